@@ -6,8 +6,13 @@ import {
   expectNoSidewaysScroll,
   type Locator,
   type Page,
+  searchFor,
   test,
+  watchLayoutShift,
 } from "./fixtures.ts";
+
+/** The preview's page, in its iframe. */
+const previewIn = (page: Page) => page.frameLocator(".preview iframe");
 
 /** The snippet's text, as the copy button gives it, with the address at which the test's server really is. */
 async function snippetOf(page: Page, id: string, serverUrl: string): Promise<string> {
@@ -60,7 +65,7 @@ async function expectConfigured(widget: Locator): Promise<void> {
 
 test("what is chosen shows in the real widget at once, and stands in the address", async ({ page }) => {
   await page.goto("/embed");
-  const finder = page.locator(".preview gift-finder");
+  const finder = previewIn(page).locator("gift-finder");
   await expect(finder.getByRole("button", { name: "Find Thoughtful Gifts" })).toBeVisible();
   const options = page.getByRole("form", { name: "Options" });
   await options.getByLabel("Any CSS colour").fill("rgb(0, 90, 60)");
@@ -72,6 +77,8 @@ test("what is chosen shows in the real widget at once, and stands in the address
   await options.getByLabel("Lowest price").selectOption("$20");
   await options.getByLabel("Highest price").selectOption("$60");
   await options.getByLabel("Partner id").fill("my-blog");
+  // The lower options may be too far away from it for the widget to load.
+  await page.locator(".preview iframe").scrollIntoViewIfNeeded();
   await expectConfigured(finder);
   // What a preview does is none of the partner's figures.
   await expect(finder).not.toHaveAttribute("partner");
@@ -80,22 +87,52 @@ test("what is chosen shows in the real widget at once, and stands in the address
 
   await page.reload();
   await expectLive(page);
-  // The browser returns to the lower options, from where the preview may be too far away to load.
-  await finder.scrollIntoViewIfNeeded();
+  await page.locator(".preview iframe").scrollIntoViewIfNeeded();
   await expectConfigured(finder);
   await expect(options.getByLabel("Partner id")).toHaveValue("my-blog");
 
   await options.getByText("Scoreboard", { exact: true }).click();
-  await expect(page.locator(".preview impact-scoreboard").getByText("total donated")).toBeVisible();
-  await expect(page.locator(".preview gift-finder")).toHaveCount(0);
+  await expect(previewIn(page).locator("impact-scoreboard").getByText("total donated")).toBeVisible();
+  await expect(finder).toHaveCount(0);
   await options.getByText("Badge", { exact: true }).click();
   await expect(page.locator(".badge-preview img")).toHaveJSProperty("naturalHeight", 76);
   await options.getByLabel("Another colour").waitFor({ state: "detached" });
 });
 
+test("the preview is as tall as what is pasted, in every width, and adds no step to Back", async ({
+  page,
+}) => {
+  const layoutShift = await watchLayoutShift(page);
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto("/about");
+  await page.goto("/embed");
+  const frame = page.locator(".preview iframe");
+  const finder = previewIn(page).locator("gift-finder");
+  for (const width of ["Full", "480 px", "300 px"]) {
+    await page.getByText(width, { exact: true }).click();
+    await expect(finder.getByRole("button", { name: "Find Thoughtful Gifts" })).toBeVisible();
+    await expect
+      .poll(
+        async () => ((await frame.boundingBox())?.height ?? 0) - ((await finder.boundingBox())?.height ?? 0),
+      )
+      .toBe(0);
+    if (width !== "Full") expect((await frame.boundingBox())?.width).toBe(Number.parseInt(width, 10));
+  }
+  await page.getByRole("form", { name: "Options" }).getByText("Dark", { exact: true }).click();
+  await expect(finder).toHaveAttribute("theme", "dark");
+  await expect(page).toHaveURL(/theme=dark/);
+  expect(await layoutShift()).toBe(0);
+  // As on somebody else's page, where the shops' programmes haven't agreed to links.
+  await searchFor(finder);
+  await expect(finder.getByRole("link", { name: /^Details/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
 test("a colour that is none is said to be none, and the widget keeps its own", async ({ page }) => {
   await page.goto("/embed?accent=notacolour");
-  const button = page.locator(".preview gift-finder").getByRole("button", { name: "Find Thoughtful Gifts" });
+  const finder = previewIn(page).locator("gift-finder");
+  const button = finder.getByRole("button", { name: "Find Thoughtful Gifts" });
   await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
   const field = page.getByLabel("Any CSS colour");
   await field.fill("nor this");
@@ -103,7 +140,7 @@ test("a colour that is none is said to be none, and the widget keeps its own", a
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("teal");
   await expect(page.getByText("No browser knows this colour")).toBeHidden();
-  await expectColour(page.locator(".preview gift-finder"), ([red, green, blue]) => green > red && blue > red);
+  await expectColour(finder, ([red, green, blue]) => green > red && blue > red);
 });
 
 test("the HTML snippet works in a fresh page of another site", async ({ page, server, blog }) => {
@@ -197,21 +234,21 @@ test("it can be used by keyboard alone, on a phone, in light and in dark", async
   await page.goto("/embed");
   await page.getByRole("radio", { name: "Gift finder" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".preview impact-scoreboard")).toHaveCount(1);
+  const board = previewIn(page).locator("impact-scoreboard");
+  await expect(board).toHaveAttribute("theme", "page");
   await page.keyboard.press("Tab");
-  await expect(page.locator(".preview impact-scoreboard")).toHaveAttribute("theme", "page");
   await expect(page.getByRole("radio", { name: "Page" }).first()).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Dark" }).first()).toBeFocused();
-  await expect(page.locator(".preview impact-scoreboard")).toHaveAttribute("theme", "dark");
+  await expect(board).toHaveAttribute("theme", "dark");
   await page.locator('[data-snippet="iframe"] summary').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-snippet="iframe"] pre')).toBeVisible();
   await expectNoSidewaysScroll(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.locator(".preview impact-scoreboard").scrollIntoViewIfNeeded();
+    await page.locator(".preview iframe").scrollIntoViewIfNeeded();
     await expectAccessible(page);
   }
 });

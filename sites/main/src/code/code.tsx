@@ -37,12 +37,14 @@ export function Code({ label, text }: CodeProps) {
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>{text}</code>
       </pre>
-      {isLive && (
-        <button type="button" className="gh-button" onClick={() => void copy()}>
-          {outcome || "Copy"}
-          <span className="gh-hidden"> {label}</span>
-        </button>
-      )}
+      <div className="code-copy">
+        {isLive && (
+          <button type="button" className="gh-button" onClick={() => void copy()}>
+            {outcome || "Copy"}
+            <span className="gh-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
       <span className="gh-hidden" role="status">
         {outcome}
       </span>

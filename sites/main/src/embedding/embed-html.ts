@@ -15,8 +15,26 @@ export function scriptHtml(origin: string): string {
  * @param options as for the element
  */
 export function styleHtml(widget: WidgetName, options: Readonly<Record<string, string>>): string {
+  return `<style>${roomStyle(widget, options)}</style>`;
+}
+
+/** The text between the tags of {@link styleHtml}, of which a policy names the hash. */
+export function roomStyle(widget: WidgetName, options: Readonly<Record<string, string>>): string {
   const rules = roomRules(widget, "compact" in options).map((rule) => `  ${rule}\n`);
-  return `<style>\n${rules.join("")}</style>`;
+  return `\n${rules.join("")}`;
+}
+
+/**
+ * All that a page of HTML needs for a widget, as one pastes it.
+ * @param origin where the site is, without a slash at the end
+ * @param options as for the element
+ */
+export function snippetHtml(
+  origin: string,
+  widget: WidgetName,
+  options: Readonly<Record<string, string>>,
+): string {
+  return `${scriptHtml(origin)}\n${styleHtml(widget, options)}\n\n${elementHtml(origin, widget, options)}`;
 }
 
 /**

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
+import { readConfiguration } from "../pages/embed/configuration.ts";
+import { snippetsOf } from "../pages/embed/snippets.ts";
 import { createShareImages } from "../share/share-images.ts";
 import type { FetchApi } from "../ssr/render.tsx";
 import { type Badge, badgeText, toBadge } from "./badge.ts";
@@ -88,7 +92,6 @@ describe("oEmbed", () => {
     const response = await ask({ url, format: "xml" });
     expect(response.headers.get("Content-Type")).toBe("text/xml; charset=utf-8");
     const xml = await response.text();
-    const { Window } = await import("happy-dom");
     const parsed = new new Window().DOMParser().parseFromString(xml, "text/xml");
     expect(parsed.querySelector("parsererror")).toBeNull();
     const json = await (await ask({ url, format: "json" })).json();
@@ -200,6 +203,35 @@ describe("the badge", () => {
     expect(drawn).toEqual([]);
     const busy = await createSite({ maxWaiting: -1 }).open("/embed/badge/impact.svg");
     expect([busy.status, busy.headers.get("Retry-After")]).toEqual([503, "5"]);
+  });
+});
+
+describe("the configurator's preview", () => {
+  const NASTY = `"'></style><script>alert(1)</script>&quot;`;
+
+  it.each([
+    `?occasion=${encodeURIComponent(NASTY)}&accent=${encodeURIComponent(NASTY)}&server=https://evil.example&onload=x`,
+    "?widget=impact-scoreboard&compact=true&theme=dark&charity=a%22b",
+  ])("holds the very snippet that is copied, and runs nothing else: %s", async (query) => {
+    const response = await createSite().open(`/embed/frame/preview${query}`);
+    const html = await response.text();
+    const [snippet] = snippetsOf("", readConfiguration(new URLSearchParams(query)));
+    expect(html).toContain(`\n<body>\n${snippet?.code}\n</body>\n`);
+    const { document } = new Window();
+    document.write(html);
+    const scripts = [...document.querySelectorAll("script")].map(({ src, text }) => src + text);
+    expect(scripts).toEqual(["/embed/v1/frame-page.js", "/embed/v1/embed.js"]);
+    const styles = [...document.querySelectorAll("style")].map(
+      ({ textContent }) => `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
+    );
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain(`; style-src ${styles.join(" ")}; `);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|allow-same-origin/);
+  });
+
+  it("is there for what a script shows", async () => {
+    expect((await createSite().open("/embed/frame/preview?widget=badge")).status).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Render } from "../ssr/render.tsx";
 import { type Badge, badgeText, readBadgeLook, toBadge } from "./badge.ts";
 import { FRAME_HEADERS, FRAME_STYLE, renderFramePage } from "./frame-page.ts";
 import { answerOEmbed } from "./oembed.ts";
+import { renderPreviewPage } from "./preview-page.ts";
 import { isWidgetName } from "./widgets.ts";
 
 const MEDIA_TYPES = { svg: "image/svg+xml", png: "image/png" } as const;
@@ -26,7 +27,8 @@ const BADGE_HEADERS = {
 const WITHOUT_FIGURES = { "Cache-Control": "public, max-age=30" };
 
 /**
- * The site with what stands where scripts of ours may not: the pages for iframes, oEmbed, and the badge.
+ * The site with what stands where scripts of ours may not: the pages for iframes, oEmbed, and the badge; and with the
+ * configurator's preview.
  * @throws what rendering and drawing throw
  */
 export function withEmbedding(render: Render, images: ShareImages<Badge>): Render {
@@ -64,6 +66,8 @@ export function withEmbedding(render: Render, images: ShareImages<Badge>): Rende
 
 function frame(request: Request, name: string, query: URLSearchParams): Response {
   if (name === "frame.css") return answer(request, FRAME_STYLE, "text/css", FRAME_HEADERS);
+  const preview = name === "preview" && renderPreviewPage(query);
+  if (preview) return answer(request, preview.html, "text/html", preview.headers);
   if (!isWidgetName(name)) {
     return refuse(404, "The frames are at /embed/frame/gift-finder and /embed/frame/impact-scoreboard");
   }

@@ -31,9 +31,9 @@ export function AccentField({ name, value, onChange }: AccentFieldProps) {
   return (
     <fieldset className="accent">
       <legend className="gh-label">Accent</legend>
-      {isLive && (
-        <div className="swatches">
-          {Object.entries(SWATCHES).map(([colour, code]) => (
+      <div className="swatches">
+        {isLive &&
+          Object.entries(SWATCHES).map(([colour, code]) => (
             <button
               key={colour}
               type="button"
@@ -46,6 +46,7 @@ export function AccentField({ name, value, onChange }: AccentFieldProps) {
               <span className="gh-hidden">{colour}</span>
             </button>
           ))}
+        {isLive && (
           <input
             type="color"
             className="swatch"
@@ -53,8 +54,8 @@ export function AccentField({ name, value, onChange }: AccentFieldProps) {
             value={/^#[\da-f]{6}$/i.test(value) ? value : "#c2431b"}
             onChange={({ target }) => change(target.value)}
           />
-        </div>
-      )}
+        )}
+      </div>
       <label className="gh-muted" htmlFor={id}>
         Any CSS colour
       </label>

@@ -1,15 +1,16 @@
-import { ROOM_BOX, roomLength } from "@gifthearth/widgets/embed-places";
+import type { HeightMessage, MeasureMessage } from "@gifthearth/widgets/embed-frame";
+import { roomLength } from "@gifthearth/widgets/embed-places";
 import { useEffect, useRef, useState } from "react";
-import type { Configuration } from "./configuration.ts";
+import { type Configuration, configurationQuery } from "./configuration.ts";
 
-/** As it is on everybody else's page. */
-const LOADER = "/embed/v1/embed.js";
+/** How long after the last change the preview takes it up, milliseconds: it is a page that loads anew. */
+const PREVIEW_DELAY = 300;
 
-/** How wide the widget is shown: as wide as there is room, as on a phone, as in a side column. */
-const WIDTHS = { Full: "100%", Phone: "390px", Column: "280px" } as const;
+/** How wide the widget is shown: as wide as there is room, as in a text's column, as in a side column. */
+const WIDTHS = { Full: "100%", "480 px": "480px", "300 px": "300px" } as const;
 type Width = keyof typeof WIDTHS;
 
-/** The real widget with the options chosen: the very element and script that the snippet has. */
+/** The real widget with the options chosen, on a page of its own. */
 export function Preview({ configuration }: { readonly configuration: Configuration }) {
   const [width, setWidth] = useState<Width>("Full");
   const { widget, options } = configuration;
@@ -39,7 +40,7 @@ export function Preview({ configuration }: { readonly configuration: Configurati
           <BadgePreview options={options} />
         ) : (
           <div className="preview-place" style={{ maxWidth: WIDTHS[width] }}>
-            <LiveWidget key={widget} widget={widget} options={options} />
+            <LiveWidget key={widget} widget={widget} configuration={configuration} />
           </div>
         )}
       </div>
@@ -49,52 +50,59 @@ export function Preview({ configuration }: { readonly configuration: Configurati
 
 interface LiveWidgetProps {
   readonly widget: "gift-finder" | "impact-scoreboard";
-  readonly options: Configuration["options"];
+  readonly configuration: Configuration;
 }
 
-/** The element itself, made by hand: React would set some options as properties and some as attributes. */
-function LiveWidget({ widget, options }: LiveWidgetProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** A page of ours in an iframe, which holds the very snippet that is copied (`embedding/preview-page.ts`). */
+function LiveWidget({ widget, configuration }: LiveWidgetProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = previewAddress(configuration);
+  const [first] = useState(address);
+  const shown = useRef(first);
+  /** As the page inside says; as much as the snippet reserves until it does. */
+  const [height, setHeight] = useState<number>();
 
   useEffect(() => {
-    // A module runs once, however often its script is in the page.
-    const script = Object.assign(document.createElement("script"), { type: "module", src: LOADER });
-    document.head.append(script);
-    const element = document.createElement(widget);
-    const heldOpen = document.createElement("span");
-    heldOpen.style.cssText = "float: left; height: var(--gh-room)";
-    element.append(heldOpen);
-    place.current?.replaceChildren(element);
-    return () => {
-      script.remove();
-      element.remove();
-    };
-  }, [widget]);
+    function hear({ source, data }: MessageEvent<HeightMessage | null>): void {
+      if (source !== frame.current?.contentWindow || data?.type !== "gifthearth:height") return;
+      if (Number.isFinite(data.height)) setHeight(data.height);
+    }
+    addEventListener("message", hear);
+    // It may have spoken before this page was live. Sandboxed, it has no origin that could be named.
+    frame.current?.contentWindow?.postMessage({ type: "gifthearth:measure" } satisfies MeasureMessage, "*");
+    return () => removeEventListener("message", hear);
+  }, []);
 
   useEffect(() => {
-    const element = place.current?.querySelector<HTMLElement>(widget);
-    if (!element) return;
-    // The room that the snippet keeps, without its stylesheet.
-    element.style.cssText = ROOM_BOX;
-    element.style.setProperty("--gh-room", roomLength(widget, "compact" in options));
-    // What a preview does is none of the partner's figures.
-    const { partner: _, ...shown } = options;
-    for (const name of element.getAttributeNames()) {
-      if (!(name in shown) && name !== "style") element.removeAttribute(name);
-    }
-    for (const [name, value] of Object.entries(shown)) {
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    }
-  }, [widget, options]);
+    const timer = setTimeout(() => {
+      if (shown.current === address) return;
+      shown.current = address;
+      // Another `src` would be another step for the browser's Back.
+      frame.current?.contentWindow?.location.replace(address);
+    }, PREVIEW_DELAY);
+    return () => clearTimeout(timer);
+  }, [address]);
 
   return (
     <>
-      <div className="live-widget" ref={place} />
+      <iframe
+        ref={frame}
+        className="live-widget"
+        src={first}
+        title={`Preview of the ${widget === "gift-finder" ? "gift finder" : "impact scoreboard"}`}
+        allow="clipboard-write"
+        style={{ height: height ?? roomLength(widget, "compact" in configuration.options) }}
+      />
       <noscript>
         <p>The preview needs JavaScript; what to copy stands below all the same.</p>
       </noscript>
     </>
   );
+}
+
+/** Without the partner: what a preview does is none of their figures. */
+function previewAddress({ widget, options: { partner: _, ...options } }: Configuration): string {
+  return `/embed/frame/preview${configurationQuery({ widget, options })}`;
 }
 
 function BadgePreview({ options }: Pick<Configuration, "options">) {

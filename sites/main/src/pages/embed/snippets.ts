@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { type OptionName, readOption } from "@gifthearth/widgets/embed-options";
 import { heightAt } from "@gifthearth/widgets/embed-places";
-import { elementHtml, escapeHtml, openTag, scriptHtml, styleHtml } from "../../embedding/embed-html.ts";
+import { elementHtml, escapeHtml, openTag, snippetHtml, styleHtml } from "../../embedding/embed-html.ts";
 import { WIDGETS, type WidgetName } from "../../embedding/widgets.ts";
 import { WORDPRESS_PLUGIN } from "../../embedding/wordpress-plugin.ts";
 import type { Configuration } from "./configuration.ts";
@@ -45,7 +45,7 @@ export function snippetsOf(origin: string, { widget, options }: Configuration): 
       id: "html",
       title: "HTML",
       hint: "The script and the style once in the page, the element where the widget should stand.",
-      code: `${scriptHtml(origin)}\n${styleHtml(widget, options)}\n\n${elementHtml(origin, widget, options)}`,
+      code: snippetHtml(origin, widget, options),
     },
     {
       id: "react",
