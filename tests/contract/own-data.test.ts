@@ -4,8 +4,8 @@ import { PASSWORD, signUp } from "../support/accounts.ts";
 import { createTestApp } from "../support/app.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 
-/** What holds nothing to give but the hash of a mailed token, and a role that `isAdmin` tells. */
-const NOT_EXPORTED = ["mailed_tokens", "user_roles"];
+/** What holds nothing to give but the hash of a mailed token or a recovery code, and a role that `isAdmin` tells. */
+const NOT_EXPORTED = ["mailed_tokens", "recovery_codes", "user_roles"];
 
 /** What is counted for the public figures, and stays without the user. */
 const STAYS = ["analytics_events", "click_events", "user_interactions"];

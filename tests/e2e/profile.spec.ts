@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { authenticatorCode } from "../support/authenticator.ts";
 import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import { accountButton, fillNewPassword, nameOf, openAccount, PASSWORD, signIn } from "./people.ts";
 import { IDEA, SEARCH, saveIdea } from "./saved-things.ts";
@@ -23,9 +24,53 @@ test("names are changed in the profile, and the header follows", async ({ page }
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(accountButton(page, "Ann Smith")).toBeVisible();
-  await page.getByRole("link", { name: "Security Settings" }).click();
-  await expect(page.getByText("will work in an upcoming update")).toBeVisible();
-  await expect(page.getByLabel("Two-factor authentication").last()).toBeDisabled();
+});
+
+test("an authenticator app is set up, asked for at sign-in, and turned off by a recovery code", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[01]/);
+  const email = await openAccount(page);
+  await page.goto("/profile?tab=security");
+  const panel = page.getByRole("region", { name: "Two-Factor Authentication" });
+  await panel.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  await panel.getByRole("button", { name: "Set Up" }).click();
+  await expect(panel.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectAccessible(page);
+  const secret = ((await panel.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  const code = panel.getByRole("textbox", { name: "The code that the app shows" });
+  await code.fill("12");
+  await panel.getByRole("button", { name: "Turn On" }).click();
+  await expect(code).toBeFocused();
+  await expect(panel.getByText("This code is not right")).toBeVisible();
+  await code.fill(authenticatorCode(secret, Date.now()));
+  await panel.getByRole("button", { name: "Turn On" }).click();
+  await expect(panel.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
+  const [first = "", second = ""] = await panel.locator(".recovery-codes code").allTextContents();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "I Have Kept Them" }).click();
+  await expect(panel.getByText("10 recovery codes are left.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/auth?next=%2Fprofile%3Ftab%3Dsecurity");
+  await expectLive(page);
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "Email" }).fill(email);
+  await main.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign In" }).click();
+  await expect(main.getByRole("textbox", { name: "Code" })).toBeFocused();
+  await expectAccessible(page);
+  await main.getByRole("textbox", { name: "Code" }).fill(first);
+  await main.getByRole("button", { name: "Sign In" }).click();
+  await expect(panel.getByText("9 recovery codes are left.")).toBeVisible();
+
+  await panel.getByText("Turn it off").click();
+  const off = panel.locator("details", { hasText: "Turn it off" });
+  await off.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  await off.getByRole("textbox", { name: "Code" }).fill(second);
+  await off.getByRole("button", { name: "Turn Off" }).click();
+  await expect(panel.getByRole("button", { name: "Set Up" })).toBeVisible();
 });
 
 test("what is preferred is kept, and forms begin with it", async ({ page, expectedErrors }) => {

@@ -1,5 +1,6 @@
 /** `npm run admin -- ...`: who is an administrator. */
 import { grantAdmin, listAdmins, revokeAdmin } from "../people/auth/roles.ts";
+import { turnTwoFactorOff } from "../people/two-factor/two-factor.repository.ts";
 import { type Program, type ProgramAnswer, start, UsageError } from "./program.ts";
 
 export const admin: Program = {
@@ -7,6 +8,8 @@ export const admin: Program = {
       makes the account of that address, which must be there already, an admin's
   npm run admin -- revoke EMAIL
       takes the role away
+  npm run admin -- two-factor-off EMAIL
+      for an owner who has lost the authenticator app and the recovery codes: the password alone signs in again
   npm run admin -- list
       names the admins`,
   async run({ openDatabase }, [command, email = ""]): Promise<ProgramAnswer> {
@@ -14,8 +17,14 @@ export const admin: Program = {
       const admins = await listAdmins(await openDatabase());
       return { text: admins.join("\n") || "There are no admins yet.", wentWell: true };
     }
-    if (email === "" || (command !== "grant" && command !== "revoke")) throw new UsageError();
+    const isKnown = command === "grant" || command === "revoke" || command === "two-factor-off";
+    if (email === "" || !isKnown) throw new UsageError();
     const db = await openDatabase();
+    if (command === "two-factor-off") {
+      return (await turnTwoFactorOff(db, email))
+        ? { text: `${email} signs in by the password alone now.`, wentWell: true }
+        : { text: `${email} has no two-factor authentication.`, wentWell: false };
+    }
     if (command === "revoke") {
       return (await revokeAdmin(db, email))
         ? { text: `${email} is no admin any more.`, wentWell: true }

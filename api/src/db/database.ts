@@ -72,6 +72,7 @@ import type {
   SharedListsTable,
   SharedListVotesTable,
 } from "../people/shared-lists/shared-lists.table.ts";
+import type { RecoveryCodesTable, TwoFactorTable } from "../people/two-factor/two-factor.table.ts";
 import type { SecretsTable } from "./secrets.table.ts";
 
 /** The tables, each described by the feature that owns it. */
@@ -105,6 +106,8 @@ export interface Tables {
   readonly reminders: RemindersTable;
   readonly user_preferences: UserPreferencesTable;
   readonly calendar_feeds: CalendarFeedsTable;
+  readonly two_factor: TwoFactorTable;
+  readonly recovery_codes: RecoveryCodesTable;
   readonly shared_lists: SharedListsTable;
   readonly shared_list_ideas: SharedListIdeasTable;
   readonly shared_list_votes: SharedListVotesTable;

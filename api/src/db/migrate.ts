@@ -27,6 +27,7 @@ import { ledgerForm } from "./migrations/0023-ledger-form.ts";
 import { ledgerWitnesses } from "./migrations/0024-ledger-witnesses.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
+import { twoFactor } from "./migrations/0027-two-factor.ts";
 import { charityMembersAndBackups } from "./migrations/0028-charity-members-and-backups.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
 
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0024-ledger-witnesses": ledgerWitnesses,
   "0025-reminders": reminders,
   "0026-calendar-feeds": calendarFeeds,
+  "0027-two-factor": twoFactor,
   "0028-charity-members-and-backups": charityMembersAndBackups,
   "0029-offer-search-while-importing": offerSearchWhileImporting,
 };

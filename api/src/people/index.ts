@@ -25,6 +25,7 @@ import { recipientRoutes } from "./recipients/recipients.routes.ts";
 import { reminderFormRoutes } from "./reminders/reminders-form.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
+import { createTwoFactor } from "./two-factor/two-factor.service.ts";
 
 export { createMailSender, type MailSender } from "./mail/mail-sender.ts";
 export type { Mailer } from "./mail/mailer.ts";
@@ -59,10 +60,11 @@ interface Dependencies extends SignInDependencies, SignIn {
 
 /** Accounts and what is kept of people. */
 export function peopleRoutes(dependencies: Dependencies): readonly Route[] {
-  const auth = createAuth(dependencies);
+  const twoFactor = createTwoFactor(dependencies);
+  const auth = createAuth({ ...dependencies, twoFactor });
   const newsletter = createNewsletter(dependencies);
   return [
-    authRoutes({ ...dependencies, auth }),
+    authRoutes({ ...dependencies, auth, twoFactor }),
     profileRoutes({ ...dependencies, auth }),
     savedRoutes(dependencies),
     sharedListRoutes(dependencies),

@@ -3,9 +3,12 @@ import type {
   FinishedSignUp,
   Profile,
   ProfileChange,
+  SecondFactorRequest,
   SessionResponse,
   SignInRequest,
   SignUpRequest,
+  TwoFactorSetup,
+  TwoFactorState,
 } from "@gifthearth/core/contract";
 import { type Api, jsonBody, request, requestJson } from "./api.ts";
 
@@ -24,7 +27,10 @@ export function finishSignUp(api: Api, token: string, password: string): Promise
   return requestJson(api, "/api/auth/sign-up/finish", jsonBody("POST", { token, password }));
 }
 
-/** `unauthorized` for a wrong e-mail or password, told alike; `too_many_requests` after many attempts. */
+/**
+ * `unauthorized` for a wrong e-mail or password, told alike, and with field `code` at fault where a code is asked for
+ * besides; `too_many_requests` after many attempts.
+ */
 export function signIn(api: Api, form: SignInRequest): Promise<SessionResponse> {
   return requestJson(api, "/api/auth/sign-in", jsonBody("POST", form));
 }
@@ -70,6 +76,41 @@ export async function changePassword(
   form: NewPassword & { readonly currentPassword: string },
 ): Promise<void> {
   await request(api, "/api/auth/password", jsonBody("POST", form));
+}
+
+/** Whether a code is asked for besides the password. */
+export function fetchTwoFactor(api: Api): Promise<TwoFactorState> {
+  return requestJson(api, "/api/auth/two-factor");
+}
+
+/** Begins to set up an authenticator app; field `currentPassword` is at fault for a wrong one. */
+export function setUpTwoFactor(api: Api, currentPassword: string): Promise<TwoFactorSetup> {
+  return requestJson(api, "/api/auth/two-factor/setup", jsonBody("POST", { currentPassword }));
+}
+
+/** Turns it on by the app's first code. @returns the recovery codes; field `code` is at fault for a wrong one */
+export async function confirmTwoFactor(api: Api, code: string): Promise<readonly string[]> {
+  const { recoveryCodes } = await requestJson<{ recoveryCodes: string[] }>(
+    api,
+    "/api/auth/two-factor/confirm",
+    jsonBody("POST", { code }),
+  );
+  return recoveryCodes;
+}
+
+/** Makes new recovery codes; `currentPassword` or `code` is at fault for a wrong one. */
+export async function renewRecoveryCodes(api: Api, proof: SecondFactorRequest): Promise<readonly string[]> {
+  const { recoveryCodes } = await requestJson<{ recoveryCodes: string[] }>(
+    api,
+    "/api/auth/two-factor/recovery-codes",
+    jsonBody("POST", proof),
+  );
+  return recoveryCodes;
+}
+
+/** Turns it off; `currentPassword` or `code` is at fault for a wrong one. */
+export async function endTwoFactor(api: Api, proof: SecondFactorRequest): Promise<void> {
+  await request(api, "/api/auth/two-factor", jsonBody("DELETE", proof));
 }
 
 /** Where one is signed in, the latest first. */

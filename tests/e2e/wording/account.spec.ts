@@ -248,7 +248,8 @@ testWording("the profile", [
       "Change Password",
       "Two-Factor Authentication",
       "Active Sessions",
-      "will work in an upcoming update",
+      "an authenticator app on it shows a new code every half minute",
+      "Set Up",
     ],
   },
   {

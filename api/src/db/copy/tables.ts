@@ -18,6 +18,8 @@ export const PRIMARY_KEYS = {
   reminders: ["person_id", "date", "lead"],
   user_preferences: ["user_id"],
   calendar_feeds: ["user_id"],
+  two_factor: ["user_id"],
+  recovery_codes: ["code_hash"],
   shared_lists: ["id"],
   shared_list_ideas: ["id"],
   shared_list_votes: ["idea_id", "voter_hash"],

@@ -7,7 +7,7 @@ export interface Window {
 /**
  * By what a limit counts:
  * - `network`: the visitor's address, of IPv6 its first 64 bits; so many times as often, the wider networks it is in
- * - `account`: the user who is signed in
+ * - `account`: the user who is signed in, or about to
  * - `partner`: the partner whose widget asks
  * - `inbox`: the mailbox a mail would go to, however it is written
  * - `login`: the address that somebody signs in with
@@ -47,6 +47,8 @@ export const LIMITS = {
   link: { network: [within(50, 15 * MINUTE)] },
   /** What asks for the password once more. */
   password: { network: [within(50, 15 * MINUTE)], account: [within(10, 15 * MINUTE)] },
+  /** Codes of an authenticator app and recovery codes: the account of who has given the password. */
+  code: { account: [within(10, 15 * MINUTE), within(50, 24 * HOUR)] },
   /** What users change of their own. */
   account: { network: [within(900, 15 * MINUTE)], account: [within(300, 15 * MINUTE)] },
   /** What is ended stays in the database. */

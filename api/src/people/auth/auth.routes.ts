@@ -24,6 +24,8 @@ import { pathId } from "../../http/path-id.ts";
 import { route } from "../../http/route.ts";
 import { visitorCookies, visitorRequest } from "../../http/visitor-request.ts";
 import { readPreferences } from "../preferences/preferences.repository.ts";
+import { twoFactorRoutes } from "../two-factor/two-factor.routes.ts";
+import type { TwoFactor } from "../two-factor/two-factor.service.ts";
 import type { Auth } from "./auth.service.ts";
 import { toSession } from "./session-view.ts";
 import type { Sessions } from "./sessions.ts";
@@ -34,6 +36,7 @@ interface Dependencies {
   readonly db: Database;
   readonly auth: Auth;
   readonly sessions: Sessions;
+  readonly twoFactor: TwoFactor;
   readonly currentUser: FindCurrentUser<SignedInAccount>;
   /** Of the visitor, by which attempts are counted. */
   readonly networksOf: (c: Context<AppEnv>) => readonly string[];
@@ -43,12 +46,13 @@ interface Dependencies {
 const MAX_DEVICE = 300;
 
 /** `/api/auth/*`: signing up, in and out, passwords, and where one is signed in. */
-export function authRoutes({ config, db, auth, sessions, currentUser, networksOf, logger }: Dependencies) {
+export function authRoutes(dependencies: Dependencies) {
+  const { config, db, auth, sessions, twoFactor, currentUser, networksOf, logger } = dependencies;
   /** Begins a session in place of the one there was, if any, and tells who is signed in. */
   async function begin(
     c: Pick<Context<AppEnv>, "env" | "header" | "req">,
     userId: string,
-    passwordHash: string,
+    passwordHash?: string,
   ) {
     await sessions.end(visitorCookies(c));
     // The visitor's, not that of the page that signs them in.
@@ -68,7 +72,17 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networksOf
     }
   }
 
+  /** The one that asks goes on. */
+  async function endOtherSessions(
+    c: Pick<Context<AppEnv>, "env" | "header" | "req">,
+    userId: string,
+  ): Promise<void> {
+    await sessions.revokeAll(userId);
+    await begin(c, userId);
+  }
+
   return [
+    ...twoFactorRoutes({ auth, twoFactor, endOtherSessions }),
     route(
       {
         method: "post",
@@ -119,8 +133,8 @@ export function authRoutes({ config, db, auth, sessions, currentUser, networksOf
         errors: ["unauthorized"],
       },
       async (c) => {
-        const { email, password } = c.req.valid("json");
-        const { id, passwordHash } = await auth.signIn(email, password, networksOf(c));
+        const { email, password, code } = c.req.valid("json");
+        const { id, passwordHash } = await auth.signIn(email, password, networksOf(c), code);
         return c.json(await begin(c, id, passwordHash), 200);
       },
     ),

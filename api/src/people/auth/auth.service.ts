@@ -5,6 +5,7 @@ import type { Limits } from "../../http/limits/limits.ts";
 import { inboxOf } from "../mail/inbox.ts";
 import type { MailSender } from "../mail/mail-sender.ts";
 import type { Mail } from "../mail/mailer.ts";
+import type { TwoFactor } from "../two-factor/two-factor.service.ts";
 import { issueToken, redeemToken, withdrawResets } from "./mailed-tokens.ts";
 import {
   accountExistsMail,
@@ -12,6 +13,7 @@ import {
   finishAccountMail,
   passwordChangedMail,
   passwordResetMail,
+  twoFactorMail,
 } from "./mails.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { deletePendingAccounts, findPendingAccount, insertPendingAccount } from "./pending-accounts.ts";
@@ -39,6 +41,7 @@ interface SignUp {
 interface AuthParts {
   readonly db: Database;
   readonly sessions: Sessions;
+  readonly twoFactor: TwoFactor;
   readonly post: MailSender;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -61,10 +64,12 @@ export interface Auth {
    */
   finishSignUp(token: string, password: string): Promise<Credentials & { readonly next: string | null }>;
   /**
+   * @param code of the authenticator app, or a recovery code; empty without one
    * @returns whose they are, and what the password was checked against
-   * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike
+   * @throws {ApiError} `unauthorized` for a wrong e-mail or password, told alike; with a message for the field `code`
+   * where one is asked for, and is missing or wrong
    */
-  signIn(email: string, password: string, networks: readonly string[]): Promise<Credentials>;
+  signIn(email: string, password: string, networks: readonly string[], code: string): Promise<Credentials>;
   /** Mails a link if there is such an account; the answer is the same, and as soon, if there is none. */
   requestPasswordReset(email: string): Promise<void>;
   /** Sets a password by a mailed link and ends every session. @throws {ApiError} for a link that is no good */
@@ -81,10 +86,15 @@ export interface Auth {
    * @throws {ApiError} for a wrong present one, also when it was changed just now
    */
   changePassword(userId: string, current: string, password: string): Promise<string>;
+  /** Mails the owner that a code is asked for from now on, or isn't any more. */
+  tellOfTwoFactor(userId: string, isOn: boolean): void;
 }
 
 const WRONG =
   "The email or password is not right. Please check both. If you've just signed up, open the link in our mail first.";
+const CODE_WANTED = "Please type the code that your authenticator app shows, or a recovery code.";
+const WRONG_CODE =
+  "This code is not right, or was used already. Please type the one that is shown now, or a recovery code.";
 const BAD_LINK = "This link is no longer good. Please ask for a new one.";
 const BAD_SIGN_UP_LINK =
   "This link is no longer good: it was used, is over a day old, or another link has opened the account.";
@@ -92,21 +102,26 @@ const OTHER_PASSWORD =
   "This is not the password that was chosen. If you got several of our mails, each link has its own. If you have forgotten it, please sign up again.";
 
 /** Accounts and their passwords. What costs an attempt is counted before anything else is done. */
-export function createAuth({ db, limits, sessions, post, clock, newId, config }: AuthParts): Auth {
+export function createAuth({ db, limits, sessions, twoFactor, post, clock, newId, config }: AuthParts): Auth {
   async function confirmationFor(userId: string, email: string): Promise<Mail | null> {
     const token = await issueToken(db, userId, "confirm-email", clock());
     return token === null ? null : confirmationMail(email, `${config.publicUrl}/auth/confirm?token=${token}`);
+  }
+
+  /** Mails an account's owner of a change, for the case that it wasn't the owner's. */
+  function tellOwner(userId: string, mailOf: (to: string) => Mail): void {
+    post(async () => {
+      const account = await findAccount(db, userId);
+      if (!account || !(await limits.allows("notice", "inbox", inboxOf(account.email)))) return null;
+      return mailOf(account.email);
+    });
   }
 
   /** Whose password it was is signed in nowhere any more, and told of it. */
   async function endAllThatKnewThePassword(userId: string): Promise<void> {
     await withdrawResets(db, userId);
     await sessions.revokeAll(userId);
-    post(async () => {
-      const account = await findAccount(db, userId);
-      if (!account || !(await limits.allows("notice", "inbox", inboxOf(account.email)))) return null;
-      return passwordChangedMail(account.email, `${config.publicUrl}/auth/forgot`);
-    });
+    tellOwner(userId, (to) => passwordChangedMail(to, `${config.publicUrl}/auth/forgot`));
   }
 
   /**
@@ -166,13 +181,18 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       return { id, passwordHash, next };
     },
 
-    async signIn(email, password, networks) {
+    async signIn(email, password, networks, code) {
       const to = normalizeEmail(email);
       const pairs = networks.map((network) => `${network} ${to}`);
       await countSignIn(to, pairs);
       const credentials = await findCredentials(db, email);
       const isRight = await verifyPassword(credentials?.passwordHash ?? null, password);
       if (!credentials || !isRight) throw new ApiError("unauthorized", WRONG);
+      const outcome = await twoFactor.check(credentials.id, code);
+      if (outcome === "missing" || outcome === "wrong") {
+        const message = outcome === "missing" ? CODE_WANTED : WRONG_CODE;
+        throw new ApiError("unauthorized", message, { fields: { code: message } });
+      }
       await limits.forget("sign-in", "network and login", pairs);
       await limits.forget("besieged sign-in", "network and login", pairs);
       return credentials;
@@ -195,6 +215,8 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       // Who holds the mailed link has shown that the address is theirs.
       await markEmailConfirmed(db, userId, clock());
       await updatePasswordHash(db, userId, await hashPassword(password));
+      // Whoever tried codes knew the old one.
+      await twoFactor.forgetTries(userId);
       await endAllThatKnewThePassword(userId);
     },
 
@@ -223,6 +245,10 @@ export function createAuth({ db, limits, sessions, post, clock, newId, config }:
       if (!(await updatePasswordHash(db, userId, hash, known))) throw wrongPassword();
       await endAllThatKnewThePassword(userId);
       return hash;
+    },
+
+    tellOfTwoFactor(userId, isOn) {
+      tellOwner(userId, (to) => twoFactorMail(to, isOn, `${config.publicUrl}/auth/forgot`));
     },
   };
 }

@@ -84,3 +84,20 @@ ${link}
 `,
   };
 }
+
+/** Tells that a code is asked for from now on, or isn't any more, for the case that it wasn't the owner. */
+export function twoFactorMail(to: string, isOn: boolean, link: string): Mail {
+  return {
+    to,
+    subject: `Two-factor authentication for ${PRODUCT_NAME} was turned ${isOn ? "on" : "off"}`,
+    text: `Two-factor authentication of your account at ${PRODUCT_NAME} was turned ${isOn ? "on" : "off"} just now. ${
+      isOn
+        ? "From now on, signing in asks for a code of your authenticator app. Please keep your recovery codes where you find them without your phone."
+        : "From now on, your password alone signs you in."
+    }
+
+If it wasn't you, set a new password here:
+${link}
+`,
+  };
+}

@@ -13,6 +13,7 @@ import { exportPreferences } from "../preferences/preferences.repository.ts";
 import { exportPeople } from "../recipients/recipients.repository.ts";
 import { exportSaved } from "../saved/saved.repository.ts";
 import { exportSharedLists } from "../shared-lists/shared-lists.repository.ts";
+import { exportTwoFactor } from "../two-factor/two-factor.repository.ts";
 
 /** A feature that keeps something of users. */
 interface Keeper {
@@ -37,13 +38,14 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportPreferences },
   { exportOf: exportCalendar },
   { exportOf: exportMemberships },
+  { exportOf: exportTwoFactor },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },
   { exportOf: exportEvents, forget: forgetUserOfEvents },
   { exportOf: exportChats, forget: forgetChats },
 ];
 
-/** All that is kept of a user, but for what is secret: password and session tokens, as hashes. */
+/** All that is kept of a user, but for what is secret: the second factor, and password and session tokens, as hashes. */
 export async function collectOwnData(db: Database, userId: string): Promise<Record<string, unknown>> {
   const parts = await Promise.all(KEEPERS.map(({ exportOf }) => exportOf(db, userId)));
   return Object.assign({}, ...parts);

@@ -18,3 +18,4 @@ export {
   type ReminderLead,
 } from "./reminders.ts";
 export { DEFAULT_TIME_ZONE, isTimeZone, localTime, MAX_TIME_ZONE } from "./time-zone.ts";
+export { RECOVERY_CODES } from "./two-factor.ts";

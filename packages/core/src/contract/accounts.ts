@@ -8,6 +8,7 @@ const name = (max: number) => text(max).transform((value) => value.replace(/\s+/
 /** As it was typed: a password is neither trimmed nor cleaned. Far longer than any that passes. */
 const password = z.string("Please send this as text").max(2_000, CREDENTIAL_MESSAGES.long);
 const email = text(254);
+const code = text(60);
 
 /** `POST /api/auth/sign-up`. */
 export const signUpRequest = z
@@ -38,6 +39,11 @@ export const signUpAnswer = z.object({ status: z.literal("pending") });
 export const signInRequest = z.object({
   email: email.refine(Boolean, CREDENTIAL_MESSAGES.missing),
   password: password.refine(Boolean, CREDENTIAL_MESSAGES.missing),
+  code: code
+    .default("")
+    .describe(
+      "Of the authenticator app, or a recovery code. Only where two-factor authentication is on: a right password without it is refused with a message for this field.",
+    ),
 });
 export type SignInRequest = z.input<typeof signInRequest>;
 
@@ -72,6 +78,41 @@ export const confirmEmailRequest = z.object({ token });
 export const changePasswordRequest = z
   .object({ currentPassword: password.refine(Boolean, CREDENTIAL_MESSAGES.missing), ...newPassword })
   .superRefine(checkNewPassword);
+
+const currentPassword = password.refine(Boolean, CREDENTIAL_MESSAGES.missing);
+const typedCode = code.refine(Boolean, "Please type the code");
+
+/** `POST /api/auth/two-factor/setup`. */
+export const setUpTwoFactorRequest = z.object({ currentPassword });
+
+/** `POST /api/auth/two-factor/confirm`: with the app's first code. */
+export const confirmTwoFactorRequest = z.object({ code: typedCode });
+
+/** What weakens an account that has a second factor is asked for with both. */
+export const secondFactorRequest = z.object({ currentPassword, code: typedCode });
+export type SecondFactorRequest = z.input<typeof secondFactorRequest>;
+
+/** `GET /api/auth/two-factor`. */
+export const twoFactorState = z
+  .object({ since: z.string().nullable().describe("Null while it is off."), recoveryCodesLeft: z.int() })
+  .meta({ id: "TwoFactor" });
+export type TwoFactorState = z.infer<typeof twoFactorState>;
+
+/** What an authenticator app is told. */
+export const twoFactorSetup = z
+  .object({
+    secret: z.string().describe("To be typed in, in base 32."),
+    uri: z.string().describe("`otpauth:`, to be opened on a phone."),
+    qr: z
+      .object({ size: z.int(), path: z.string() })
+      .describe("The same to be scanned: an SVG path in a square of so many units."),
+  })
+  .meta({ id: "TwoFactorSetup" });
+export type TwoFactorSetup = z.infer<typeof twoFactorSetup>;
+
+export const recoveryCodesResponse = z.object({
+  recoveryCodes: z.array(z.string()).describe("Each stands in for a code of the app once."),
+});
 
 /** `PATCH /api/profile`: sent with no further validation; an empty name is none. */
 export const profileChange = z.object({

@@ -89,6 +89,7 @@ export const PRIVACY: LegalDocument = {
           items: [
             "Your e-mail address, and your username and full name if you give them.",
             "Your password, only as an Argon2 hash from which it can’t be read.",
+            "If you turn on two-factor authentication: what your authenticator app knows as well, encrypted, and your recovery codes as hashes.",
             "Where you are signed in: since when, until when, and what your browser calls itself. You can end each session in your profile.",
             "What you save: searches with whom they are for and their notes, and ideas.",
             "A history made from that (interests, titles and categories), for personalised recommendations.",
@@ -101,7 +102,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           type: "paragraph",
-          text: "We send mails to finish your account, to tell you that you already have an account if somebody signs up with your address, to confirm your address, to set a new password, and to tell you that your password was changed.",
+          text: "We send mails to finish your account, to tell you that you already have an account if somebody signs up with your address, to confirm your address, to set a new password, and to tell you that your password was changed or two-factor authentication turned on or off.",
         },
       ],
     },

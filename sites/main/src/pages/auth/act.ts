@@ -6,7 +6,7 @@ import { textOf } from "../../account/use-form.ts";
 import { type Refused, refuse, refuseAfter } from "../../no-script/refused.ts";
 import { isSignUp } from "./mode.ts";
 
-const PASSWORDS = ["password", "confirmPassword"];
+const SECRETS = ["password", "confirmPassword", "code"];
 
 /** A sign-up that was taken, with what its form held. */
 export interface Asked extends Refused {
@@ -29,10 +29,10 @@ async function enterAccount(api: Api, form: FormData, next: string | null) {
   // A blank submit does nothing.
   if (!email || !password) return refuse(null, { email });
   try {
-    await signIn(api, { email, password });
+    await signIn(api, { email, password, code: textOf(form, "code").trim() });
     return redirect(next ?? AFTER_SIGN_IN, 303);
   } catch (error) {
-    return refuseAfter(error, { email }, PASSWORDS);
+    return refuseAfter(error, { email }, SECRETS);
   }
 }
 
@@ -52,6 +52,6 @@ async function askForAccount(api: Api, form: FormData, next: string | null) {
     await signUp(api, { ...credentials, ...names, next });
     return data<Asked>({ problem: null, values, mailedTo: email });
   } catch (error) {
-    return refuseAfter(error, values, PASSWORDS);
+    return refuseAfter(error, values, SECRETS);
   }
 }

@@ -5,8 +5,9 @@ import {
   fetchContributions,
   fetchPreferences,
   fetchSession,
+  fetchTwoFactor,
 } from "@gifthearth/client";
-import type { ActiveSession, Contributions, Preferences } from "@gifthearth/core/contract";
+import type { ActiveSession, Contributions, Preferences, TwoFactorState } from "@gifthearth/core/contract";
 import { loadForUser } from "../../account/session.ts";
 import { type ProfileTab, toTab } from "./tabs.ts";
 
@@ -14,6 +15,7 @@ export interface ProfileData {
   readonly tab: ProfileTab;
   /** Null where another tab is shown, or when they can't be had. */
   readonly sessions: readonly ActiveSession[] | null;
+  readonly twoFactor: TwoFactorState | null;
   readonly contributions: Contributions | null;
   readonly preferences: Preferences | null;
   /** All that there are, for a choice. */
@@ -23,16 +25,17 @@ export interface ProfileData {
 /** What the tab shows. @throws a redirect to the sign-in page for who isn't signed in */
 export async function loadProfile(api: Api, request: Request): Promise<ProfileData> {
   const tab = toTab(new URL(request.url).searchParams.get("tab"));
-  const [, sessions, contributions, preferences] = await Promise.all([
+  const [, sessions, twoFactor, contributions, preferences] = await Promise.all([
     loadForUser(request, () => requireUser(api)),
     tab === "security" ? loadForUser(request, () => fetchActiveSessions(api)) : null,
+    tab === "security" ? loadForUser(request, () => fetchTwoFactor(api)) : null,
     tab === "impact" ? loadForUser(request, () => fetchContributions(api)) : null,
     tab === "notifications" || tab === "preferences"
       ? loadForUser(request, () => fetchPreferences(api))
       : null,
   ]);
   const timeZones = tab === "notifications" ? allTimeZones(preferences?.timeZone ?? null) : [];
-  return { tab, sessions, contributions, preferences, timeZones };
+  return { tab, sessions, twoFactor, contributions, preferences, timeZones };
 }
 
 async function requireUser(api: Api): Promise<void> {

@@ -70,7 +70,7 @@ export function Component() {
 }
 
 function Tab() {
-  const { tab, sessions, contributions, preferences, timeZones } = useLoaderData<ProfileData>();
+  const { tab, sessions, twoFactor, contributions, preferences, timeZones } = useLoaderData<ProfileData>();
   const user = useUser();
   switch (tab) {
     case "notifications":
@@ -84,7 +84,7 @@ function Tab() {
     case "preferences":
       return <GiftPreferences preferences={preferences} />;
     case "security":
-      return <SecuritySettings sessions={sessions} />;
+      return <SecuritySettings sessions={sessions} twoFactor={twoFactor} />;
     case "impact":
       return <ContributionDashboard contributions={contributions} isSignedIn={user !== null} />;
     default:

@@ -1,6 +1,6 @@
 import { changePassword } from "@gifthearth/client";
 import { PASSWORD_LENGTH, passwordProblem } from "@gifthearth/core/account";
-import type { ActiveSession } from "@gifthearth/core/contract";
+import type { ActiveSession, TwoFactorState } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useRevalidator } from "react-router";
 import { Submit } from "../../account/fields.tsx";
@@ -14,22 +14,21 @@ import {
 } from "../../account/password-fields.tsx";
 import { useForm } from "../../account/use-form.ts";
 import { ActiveSessions } from "./active-sessions.tsx";
-import { Preview, PreviewSwitch } from "./preview.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 
 interface SecuritySettingsProps {
   /** Null when they can't be had. */
   readonly sessions: readonly ActiveSession[] | null;
+  readonly twoFactor: TwoFactorState | null;
 }
 
-/** Password and sessions are real; the second factor is still a preview. */
-export function SecuritySettings({ sessions }: SecuritySettingsProps) {
+/** The password, where one is signed in, and the second factor. */
+export function SecuritySettings({ sessions, twoFactor }: SecuritySettingsProps) {
   return (
     <>
       <ChangePassword />
       <ActiveSessions sessions={sessions} />
-      <Preview id="two-factor" heading="Two-Factor Authentication" what="Two-factor authentication">
-        <PreviewSwitch name="Two-factor authentication" text="A code besides your password." />
-      </Preview>
+      <TwoFactor state={twoFactor} />
     </>
   );
 }
