@@ -1,8 +1,9 @@
 /**
- * `npm run check:texts`: what is wrong with the catalogue's words in other languages, and in the files of its themes. With `--stamp ID ...` it notes that
+ * `npm run check:texts`: what is wrong with the catalogue's words in other languages, and in the files of its themes and its cues. With `--stamp ID ...` it notes that
  * the texts of these ideas are up to date with their English words.
  */
 import { writeFileSync } from "node:fs";
+import { faultsOfCueFiles } from "../gifts/catalogue/cues.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
 import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
 import { faultsOf, themeFaultsOf } from "../gifts/catalogue/text-faults.ts";
@@ -34,6 +35,7 @@ if (option === "--stamp") {
 }
 
 report("the themes", faultsOfThemeFiles());
+report("the cues", faultsOfCueFiles());
 for (const language of OTHER_LANGUAGES) {
   report(language, [
     ...faultsOf(language, readTextFiles(language), CATALOGUE),

@@ -168,3 +168,4 @@ export { type Understanding, type UnderstoodFact, understandingOf } from "./reco
 export { type UnderstoodInterest, understandInterest } from "./understand/interest.ts";
 export { understandOccasion } from "./understand/occasion.ts";
 export { FACT_KINDS, type Fact, factKey, type Person } from "./understand/person.ts";
+export { isDetail } from "./understand/roots.ts";

@@ -68,7 +68,7 @@ export function compose(
     for (const { key } of suits) increase(perSuit, key);
     for (const words of quotesOf({ said, echo })) increase(perQuote, words);
     if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
-    if (answers.every((strength) => strength <= 0)) apart++;
+    if (isApart({ answers, echo })) apart++;
     for (const [interest, strength] of answers.entries()) {
       if (strength <= 0) continue;
       increase(perInterest, interest);
@@ -85,7 +85,8 @@ export function compose(
 
   /** Whether all that an idea answers was said in words that an idea for an interest already answers: "beans" of coffee. */
   function isToldAlready({ answers, suits, said, echo }: Candidate): boolean {
-    if (echo?.isWhole || suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0)) return false;
+    if (echo?.isWhole || suits.some(({ places }) => places > 0) || answers.some((strength) => strength > 0))
+      return false;
     return said.length > 0 && said.every(({ words }) => told.has(words));
   }
 
@@ -110,9 +111,9 @@ export function compose(
 
   const mayAnswer = () => left.some(({ answers }) => answers.some((strength) => strength > 0));
 
-  function isFull({ indexed, answers }: Candidate): boolean {
-    const isApart = answers.length > 0 && answers.every((strength) => strength <= 0);
-    if (isApart && picks.length < FIRST_PAGE && apart >= mostApart && mayAnswer()) return true;
+  function isFull({ indexed, answers, echo }: Candidate): boolean {
+    if (isApart({ answers, echo }) && picks.length < FIRST_PAGE && apart >= mostApart && mayAnswer())
+      return true;
     const most = picks.length < FIRST_PAGE ? MOST_OF_CATEGORY.first : MOST_OF_CATEGORY.later;
     const share = Math.ceil(Math.max(count, FIRST_PAGE) / Math.max(1, categories));
     return (perCategory.get(indexed.idea.category) ?? 0) >= Math.max(most, share);
@@ -155,6 +156,11 @@ export function compose(
     record(best);
   }
   return picks;
+}
+
+/** Whether an idea has to do with neither what they like nor a detail of their life. */
+function isApart({ answers, echo }: Pick<Candidate, "answers" | "echo">): boolean {
+  return !echo?.isWhole && answers.length > 0 && answers.every((strength) => strength <= 0);
 }
 
 /** The words of the notes that brought an idea. */

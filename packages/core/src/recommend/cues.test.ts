@@ -21,8 +21,18 @@ const told = (text: string, english: Parameters<typeof readTold>[1] = [], unwant
 describe("a detail that a note tells", () => {
   it.each([
     ["in other forms and another order", "Her plants die, all of them.", PLANT, "plants die"],
-    ["as it stands", "He's six and knows all the planets in order", PLANETS, "knows all the planets in order"],
-    ["in the words of the other side of the ocean", "a north-facing apartment", PLANT, "north-facing apartment"],
+    [
+      "as it stands",
+      "He's six and knows all the planets in order",
+      PLANETS,
+      "knows all the planets in order",
+    ],
+    [
+      "in the words of the other side of the ocean",
+      "a north-facing apartment",
+      PLANT,
+      "north-facing apartment",
+    ],
     ["with its denial", "She never drinks enough water.", WATER, "drinks enough water"],
   ])("is found %s", (_, text, idea, words) => {
     expect(told(text).get(idea)).toMatchObject({ isWhole: true, quote: { words, isTranslated: false } });
@@ -32,7 +42,10 @@ describe("a detail that a note tells", () => {
     ["by one of its words", "She has a plant"],
     ["by whom and when alone", "My best friend. We've known each other two years"],
     ["over two sentences", "She knows everybody. There are planets on the wall. All in order"],
-    ["by words that stand far apart", "Knows a lot about the old town and its mills and the way that they came by the planets"],
+    [
+      "by words that stand far apart",
+      "Knows a lot about the old town and its mills and the way that they came by the planets",
+    ],
     ["where it is denied", "He doesn't know the planets in order"],
     ["where it isn't denied, but is in what was meant", "drinks enough water"],
   ])("is not found %s", (_, text) => {

@@ -1,4 +1,5 @@
 import type { Translation } from "../understand/glossary.ts";
+import { otherWordsIn } from "../understand/other-words.ts";
 import { isByTheWay, isDenying, isTelling, rootOf, rootsOf } from "../understand/roots.ts";
 import { fold, stem, wordsOf } from "../understand/words.ts";
 import type { Quote } from "./said.ts";
@@ -101,6 +102,14 @@ export function readTold(text: string, english: readonly Translation[], unwanted
       end,
       isTranslated,
     });
+  }
+  // What is said in other words is said at the same place.
+  const own = words.flatMap(({ roots, isTranslated }, place) =>
+    roots.length === 1 && !isTranslated ? [{ place, root: roots[0] ?? "" }] : [],
+  );
+  for (const [at, others] of otherWordsIn(own.map(({ root }) => root))) {
+    const word = words[own[at]?.place ?? -1];
+    if (word) words[own[at]?.place ?? -1] = { ...word, roots: [...word.roots, ...others] };
   }
   return { text, words, denials };
 }
@@ -211,9 +220,9 @@ function nearest(
       for (const other of cue.roots) {
         if (other === root) continue;
         // One word of another language may mean several of them, and says but one.
-        const near = told.get(other)?.filter(
-          (place) => Math.abs(place - start) <= WITHIN && !places.includes(place),
-        );
+        const near = told
+          .get(other)
+          ?.filter((place) => Math.abs(place - start) <= WITHIN && !places.includes(place));
         const [closest] = near?.sort((a, b) => Math.abs(a - start) - Math.abs(b - start)) ?? [];
         if (closest === undefined) continue;
         places.push(closest);

@@ -104,7 +104,10 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
 function quotesOf({ said, echo }: Candidate): readonly Quote[] {
   if (!echo || echo.quote.written.length > MOST_QUOTED) return said;
   const { words } = echo.quote;
-  return [echo.quote, ...said.filter((quote) => !words.includes(quote.words) && !quote.words.includes(words))];
+  return [
+    echo.quote,
+    ...said.filter((quote) => !words.includes(quote.words) && !quote.words.includes(words)),
+  ];
 }
 
 function said({ colon }: Wording, lead: string, reason: string | undefined): string {

@@ -2,11 +2,17 @@ import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
 import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
-import { DEPENDANT, KINDS_OF_SPORT, SPECIALIST, type UnderstoodInterest, WIDE } from "../understand/interest.ts";
+import {
+  DEPENDANT,
+  KINDS_OF_SPORT,
+  SPECIALIST,
+  type UnderstoodInterest,
+  WIDE,
+} from "../understand/interest.ts";
 import { isEveryday, isParticular } from "../understand/occasion.ts";
 import { BY_WORDS, isAboutAll, OWN_SHARE, ownShare, strengthOfWords } from "./about.ts";
-import type { IndexedIdea } from "./idea-index.ts";
 import type { Echo } from "./cues.ts";
+import type { IndexedIdea } from "./idea-index.ts";
 import { ALIKE, isNearKin, kinship } from "./kinship.ts";
 import { leaningFit, preferenceFit } from "./personality.ts";
 import { type Quote, quoteOf } from "./said.ts";
@@ -53,8 +59,9 @@ const WEIGHT = {
   said: [0.9, 0.4],
   /** So much of that is left of a single word, which may be said of something else: "golf" of a golf umbrella. */
   byChance: 0.5,
-  /** For a detail of their life that is told in full. */
-  echo: 1.5,
+  /** For a detail of their life that is told, by how telling it is; and more where it is told as a whole. */
+  echo: 1.2,
+  whole: 0.6,
   /** For words of the notes that are akin to the life that an idea is for, where something else speaks for it. */
   akin: 0.6,
   /** So much of that is left of an idea that is for nothing they are said to love. */
@@ -265,7 +272,9 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
     (first?.gain ?? 0) +
     WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
-    (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES)) ? WEIGHT.both : 0) +
+    (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES))
+      ? WEIGHT.both
+      : 0) +
     favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (idea.theme ? WEIGHT.themed : 0) +
@@ -278,12 +287,16 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     leaningFit(indexed, wish.personality) +
     (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
-    Math.max(said, WEIGHT.echo * (echo?.strength ?? 0)) +
+    Math.max(said, echoFit(echo)) +
     WEIGHT.akin * (wish.affinities.get(indexed.place) ?? 0) +
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
   );
+}
+
+function echoFit(echo: Echo | null): number {
+  return echo === null ? 0 : WEIGHT.echo * echo.strength + (echo.isWhole ? WEIGHT.whole : 0);
 }
 
 function favouredFit({ tags }: GiftIdea, wish: Wish): number {

@@ -9,7 +9,13 @@ import type { ComparableTitle } from "../gift/similarity.ts";
 import type { Subject, SubjectClass } from "../gift/theme.ts";
 import type { GiftTag, Ingredient, Interest, Need, Relation, Situation, Tone } from "../gift/vocabulary.ts";
 import type { CountryCode } from "../marketplaces.ts";
-import { ENGLISH, inEnglish, inEverydayEnglish, languagesIn, type Translation } from "../understand/glossary.ts";
+import {
+  ENGLISH,
+  inEnglish,
+  inEverydayEnglish,
+  languagesIn,
+  type Translation,
+} from "../understand/glossary.ts";
 import {
   interestsMentioned,
   interestsNamed,

@@ -199,7 +199,8 @@ function bare(word: string): string {
   if (root === undefined || root.length < 3) return single;
   if (/([bdgmnprt])\1$/.test(root)) return root.slice(0, -1);
   // "Baking" and "dancing" have lost an e; "gardening" and "painting" haven't.
-  const hasLostE = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(root) || /[^aeiou][cvz]$|[aeiou]{1,2}[vz]$|[^n]g$/.test(root);
+  const hasLostE =
+    /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(root) || /[^aeiou][cvz]$|[aeiou]{1,2}[vz]$|[^n]g$/.test(root);
   return hasLostE ? `${root}e` : root;
 }
 
@@ -240,4 +241,9 @@ const BY_THE_WAY: ReadonlySet<string> = new Set(
 /** Whether a root tells nothing but whom or when. */
 export function isByTheWay(root: string): boolean {
   return BY_THE_WAY.has(root);
+}
+
+/** Whether a phrase tells a detail: two words at least that don't only say whom or when. */
+export function isDetail(phrase: string): boolean {
+  return rootsOf(phrase).roots.filter((root) => !BY_THE_WAY.has(root)).length >= 2;
 }
