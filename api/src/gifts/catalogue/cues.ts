@@ -4,7 +4,7 @@ import * as z from "zod";
 import { CATALOGUE } from "./index.ts";
 
 /** A file a category, `<category>.json`. */
-export const CUE_FOLDER = new URL("./cues/", import.meta.url);
+const CUE_FOLDER = new URL("./cues/", import.meta.url);
 
 /** An idea has so many at least: different people, and the same detail in different words. */
 const FEWEST = 4;

@@ -15,28 +15,28 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   everybody: "everyone, all of us, y'all, the whole lot, the lot of us",
   fossils: "ammonite, trilobite, belemnite, dinosaur bone, shark tooth, fossilised",
   sharpens: "hone, whet, strop, whetstone, puts an edge on",
-  mess: "clutter, tip, bombsight, pigsty, chaos, messy, shambles, bomb site, disaster zone, untidy",
+  mess: "clutter, bombsight, pigsty, chaos, messy, shambles, bomb site, disaster zone, untidy",
   shoulders: "rotator cuff, shoulder blade, scapula, traps, deltoid",
   fur: "coat, pelt, hair, fluff, fleece, furry",
   chef: "cook, sous chef, pastry chef, line cook, commis, head chef",
   handmade:
     "homemade, handcrafted, hand-made, handcraft, hand-knitted, hand-sewn, artisan, made by hand, diy",
   moss: "mossy, sphagnum, lichen, moss ball, kokedama",
-  wonders: "muse, curious, asks herself, asks himself",
+  wonders: "muse, asks herself, asks himself",
   floors: "parquet, laminate, floorboard, lino, linoleum, hardwood, tiles, flooring, vinyl plank",
   violin: "fiddle, viola, strad, stradivarius, fiddler, violinist",
   chicken:
     "hen, rooster, chook, pullet, cockerel, bantam, orpington, silkie, poultry, drumstick, nugget, wings, roaster, kfc, nando's, rhode island red",
-  itches: "itchy, scratchy, prickle, scratches, tingle, hives",
+  itches: "itchy, scratchy, prickle, hives",
   laces: "shoelace, bootlace, shoestring",
-  tight: "snug, taut, stiff, constricting, skin-tight",
+  tight: "snug, taut, constricting, skin-tight",
   swears: "curse, cuss, effing and blinding, potty mouth, bad language, f-bomb, turns the air blue, sweary",
   stubs: "ticket stub, counterfoil",
   forever: "always, for ages, for donkey's years, for life, eternally, for good",
   bracelets: "bangle, cuff, wristband, charm bracelet, pandora, friendship bracelet, anklet",
   trims: "clip, prune, snip, shear, manicure, strim, cut back",
   pumps: "bike pump, air pump, inflate, inflator, sump pump, breast pump, track pump",
-  smashes: "shatter, break, destroy, crush, wreck, shattered",
+  smashes: "shatter, destroy, crush, wreck, shattered",
   hungry: "starving, peckish, famished, ravenous, hangry, hank marvin, munchies, starved, hunger",
   arrives: "turn up, show up, land, rock up, get here, pull in, roll in, due in",
   puddles: "muddy puddle, splashes, rain puddle",
@@ -49,7 +49,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   ship: "cruise ship, ferry, galleon, tanker, vessel, ocean liner, frigate, destroyer, schooner, aircraft carrier",
   decide: "choose, make up his mind, make up her mind, settle on, pick, decision",
   competitive: "cutthroat, hates losing, hates to lose, sore loser, bad loser, out to win, has to win",
-  spot: "notice, glimpse, place, sighting, catch sight",
+  spot: "notice, glimpse, sighting, catch sight",
   espresso: "nespresso, moka, ristretto, macchiato, cortado, doppio, americano, flat white, aeropress",
   pancakes: "crepe, flapjack, hotcake, blini, dutch baby, short stack, drop scone, bisquick, griddle cake",
   handwriting: "cursive, penmanship, scrawl, longhand, handwritten, joined-up writing, calligraphy",
@@ -69,8 +69,8 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   acts: "act, perform, am dram, play the lead, theatre, tread the boards, community theater, acting, drama club",
   nose: "nostril, snout, beak, schnoz, hooter, sniffles, conk, sinus",
   ups: "pull-ups, push-ups, press-ups, sit-ups, chin-ups",
-  yellow: "mustard, lemon, golden, canary, saffron, sunflower yellow",
-  brown: "chestnut, tan, chocolate, hazel, caramel, brunette",
+  yellow: "mustard, canary, saffron, sunflower yellow",
+  brown: "chestnut, tan, hazel, caramel, brunette",
   ferns: "bracken, boston fern, maidenhair, staghorn, fiddlehead, tree fern",
   exchange: "swap, trade, barter, switch, secret santa, erasmus, exchange student",
   told: "said, mention, let on, confide, tell, informed",
@@ -79,7 +79,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   badly: "terribly, awfully, poorly, can't for toffee, hopeless at, horribly",
   bass: "bass guitar, bassist, double bass, upright bass, precision bass, sea bass, largemouth, bass player, fender jazz",
   recites: "by heart, quote, spoken word, poetry slam, reel off, reads aloud",
-  strips: "bacon strip, comic strip, sand down, peel",
+  strips: "bacon strip, comic strip, sand down",
   scattered: "strewn, everywhere, all over the place, spread out, littered",
   crossword: "cryptic, cruciverbalist, nyt mini, times crossword, word puzzle, acrostic",
   dementia:
@@ -92,11 +92,11 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   con: "comic-con, comicon, convention, dragoncon, worldcon, furry con, anime expo",
   masks: "face mask, sheet mask, n95, sleep mask, eye mask, venetian mask, ffp2",
   wings: "buffalo wings, chicken wings, hot wings, feathers, wingspan",
-  size: "medium, xl, small, xxl, fit, measurement, plus-size",
+  size: "medium, xl, xxl, measurement, plus-size",
   melts: "thaw, wax melt, go soft, molten, dissolve, defrost",
-  grip: "hold, grasp, hang on to, clutch, grippy",
+  grip: "grasp, hang on to, clutch, grippy",
   loaf: "sourdough, bread, bloomer, farmhouse loaf, baguette, tin loaf, boule, batard, challah",
-  crisps: "chips, pringles, walkers, doritos, lays, tayto, wotsits, quavers, monster munch, kettle chips",
+  crisps: "chips, pringles, doritos, tayto, wotsits, quavers, monster munch, kettle chips",
   india:
     "mumbai, delhi, kerala, goa, rajasthan, bangalore, kolkata, chennai, punjab, jaipur, gujarat, hyderabad, indian",
   leans: "prop, slouch, tilt, rest against, wonky",
@@ -104,24 +104,24 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   treatment:
     "chemo, chemotherapy, radiotherapy, dialysis, therapy, ivf, physio, radiation, facial, immunotherapy",
   fascinated: "obsessed, mad about, nuts about, intrigued, captivated, hooked on, into, can't get enough of",
-  fresh: "just-picked, straight from the garden, just baked, newly picked, crisp",
+  fresh: "just-picked, straight from the garden, just baked, newly picked",
   rehearsal: "run-through, dress rehearsal, band practice, choir practice, soundcheck, tech rehearsal",
   ankles: "sprained ankle, rolled his ankle, rolled her ankle, achilles",
   ward: "hospital ward, maternity ward, a&e, icu, unit, itu, er, ccu",
   dusk: "sunset, twilight, sundown, nightfall, evening, golden hour, gloaming",
   stomach: "tummy, belly, gut, tum, ibs, abs",
   controller: "gamepad, joystick, joycon, joy-con, dualsense, dualshock, xbox pad",
-  fine: "ok, okay, alright, all right, delicate, thin",
-  clicks: "click, clicky, clack, pop, tap",
+  fine: "ok, okay, alright, all right",
+  clicks: "click, clicky, clack",
   rough: "coarse, scratchy, bumpy, sandpapery, uneven, choppy, chapped",
-  handbag: "purse, tote, clutch, crossbody, bag, mulberry, coach bag, michael kors, shoulder bag, satchel",
+  handbag: "purse, tote, clutch, crossbody, mulberry, coach bag, michael kors, shoulder bag, satchel",
   corners: "nook, street corner, edge",
   mouldy: "moldy, mold, mould, mildew, gone off, musty, rotten, furry",
   bugs: "insect, creepy-crawly, beetle, ants, caterpillar, ladybug, spider, creepy crawlies, minibeast, aphid, mosquito",
   tyre: "tire, tires, wheel, flat, puncture, spare, michelin, inner tube",
   drawers: "dresser, chest of drawers, cabinet, filing cabinet, junk drawer, tallboy",
   news: "headlines, npr, bbc, newspaper, cnn, news at ten, guardian, bulletin, radio 4",
-  bright: "vivid, neon, colourful, colorful, loud, sunny, dazzling, glaring, fluoro",
+  bright: "vivid, neon, colourful, colorful, sunny, dazzling, glaring, fluoro",
   emigrated:
     "moved abroad, immigrated, moved overseas, came over from, left the old country, expat, relocated",
   rum: "rhum, bacardi, captain morgan, mojito, dark and stormy, daiquiri, pina colada, kraken, havana club",
@@ -135,9 +135,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   manga: "one piece, naruto, shonen, anime, manhwa, shojo",
   fries: "chips, french fries, curly fries, sweet potato fries, fry, stir-fry, pan-fry",
   pop: "pop music, taylor swift, chart music, k-pop, kpop, britpop, top 40, swiftie, abba",
-  casts: "plaster, plaster cast, in plaster, boot",
+  casts: "plaster, plaster cast, in plaster",
   verse: "poem, poetry, bible verse, stanza, psalm, scripture, haiku, rhyme, limerick",
-  pitch: "field, astro, football pitch, astroturf, 3g pitch, cricket ground",
+  pitch: "astro, football pitch, astroturf, 3g pitch, cricket ground",
   arcade: "pinball, pac-man, slot machine, coin-op, dave & buster's, air hockey, skee-ball, claw machine",
   frost: "frosty, ice, icy, frozen, jack frost, cold snap, hoarfrost",
   calendar: "planner, diary, agenda, google cal, advent calendar, wall calendar",
@@ -155,7 +155,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "natter, gossip, chinwag, gab, talk, catch up, chatty, talkative, chatterbox, rabbit on, yak, facetime, chin wag, shoot the breeze, yap",
   tower: "eiffel tower, steeple, belfry, turret, skyscraper, campanile, jenga",
   special: "one of a kind, one-off, unique, meaningful",
-  sheep: "lamb, ewe, ram, flock, herdwick, swaledale, merino, texel, jacob, valais",
+  sheep: "lamb, ewe, ram, flock, herdwick, swaledale, merino, texel, valais",
   seals: "seal pup, sea lion, grey seal, harbor seal",
   queen: "the queen, elizabeth, queen mum, her majesty, monarch, queenie, freddie mercury",
   patient:
@@ -167,22 +167,22 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   tweezers: "tweezerman, pluck, eyebrow tweezers",
   lads: "boys, mates, guys, the boys, fellas, bros, dudes, blokes",
   business:
-    "company, firm, startup, shop, side hustle, self-employed, small business, etsy shop, franchise, enterprise",
+    "company, firm, startup, side hustle, self-employed, small business, etsy shop, franchise, enterprise",
   boss: "manager, supervisor, gaffer, line manager, head of department, ceo, team lead, guvnor, foreman, higher-up",
   saddle: "tack, bike seat, brooks, bareback, side-saddle, pommel",
   curls: "curly, ringlet, perm, curly hair, frizz, coils, wavy",
   dungeon: "d&d, dnd, dungeons and dragons, dungeon master, ttrpg, dungeons & dragons",
   pebbles: "stone, shingle, beach stones, gravel, shingly",
   brass: "trumpet, trombone, tuba, cornet, french horn, euphonium, flugelhorn, brass band",
-  energy: "pep, stamina, oomph, zip, get up and go, lively, hyper, bouncy, full of beans, energetic",
-  campsite: "campground, pitch, koa, caravan park, holiday park, camp, rv park, glamping",
+  energy: "pep, stamina, oomph, get up and go, lively, hyper, bouncy, full of beans, energetic",
+  campsite: "campground, koa, caravan park, holiday park, camp, rv park, glamping",
   rink: "ice rink, skating rink, roller rink, the ice",
   damp: "moist, wet, musty, clammy, humid, soggy, mildew, dank",
   knuckles: "finger joints, cracks his fingers, cracks her fingers",
   shawl: "wrap, pashmina, stole, poncho, rebozo, tallit, shawlette, prayer shawl",
   robe: "dressing gown, bathrobe, housecoat, kimono, oodie, towelling robe",
   necklace: "pendant, chain, choker, locket, pearls, beads, lariat",
-  path: "trail, footpath, track, walkway, towpath, bridleway, bike path, boardwalk, greenway",
+  path: "trail, footpath, walkway, towpath, bridleway, bike path, boardwalk, greenway",
   squash:
     "butternut, pumpkin, zucchini, courgette, cordial, acorn squash, racquetball, marrow, ribena, robinsons, spaghetti squash",
   simple: "plain, easy, basic, minimal, no-frills, no fuss, minimalist, no-fuss, straightforward",
@@ -190,16 +190,15 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   april: "easter time, apr, springtime",
   zips: "zipper, fly, zip up, ykk",
   nearly: "almost, just about, close to, about to, not quite, practically",
-  harvest: "pick, reap, crop, gather in, vendange, apple-picking, bring in the hay",
+  harvest: "pick, reap, gather in, vendange, apple-picking, bring in the hay",
   margins: "scribble in the margins, marginalia, annotate",
-  sad: "down, blue, low, heartbroken, upset, gutted, weepy, gloomy, depressed, in tears, grieving, miserable, cries, crying, cut up, bummed, bereft, teary, devastated, glum",
+  sad: "heartbroken, upset, gutted, weepy, gloomy, depressed, in tears, grieving, miserable, cries, crying, cut up, bummed, bereft, teary, devastated, glum",
   robin: "redbreast, robin redbreast",
   lockdown: "covid, pandemic, quarantine, furlough, isolation, stay-at-home order",
   rates: "score, review, star rating, letterboxd, goodreads",
   players: "footballer, teammate, gamer, squad member, dnd group",
-  sessions: "class, lesson, workshop, gym session, jam, appointment",
-  guide:
-    "girl guide, guidebook, guide dog, brownie, tour guide, lonely planet, rick steves, docent, manual, ranger",
+  sessions: "class, lesson, workshop, gym session",
+  guide: "girl guide, guidebook, guide dog, tour guide, lonely planet, rick steves, docent, ranger",
   paw: "paws, pawprint, paw print, toe beans",
   cookbooks:
     "recipe book, ottolenghi, cookery book, jamie oliver, nigella, cook book, ina garten, julia child, mary berry",
@@ -208,7 +207,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   tacos: "taqueria, al pastor, taco tuesday, fajita, carnitas, taco bell, birria, burrito",
   maths:
     "math, algebra, calculus, geometry, arithmetic, sums, trig, trigonometry, statistics, times tables, mathematician, kumon, stats",
-  style: "fashion, look, vibe, aesthetic, dress sense, stylish",
+  style: "fashion, vibe, aesthetic, dress sense, stylish",
   ticks: "check off, cross off, check mark, ticking, tick off",
   chords: "g major, power chord, strum, barre chord",
   yet: "still, so far",
@@ -217,8 +216,8 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   yearly: "annual, every year, annually, once a year, each year",
   vinyl: "record, lp, record player, 45s, 33s, turntable, 12-inch, seven-inch, cricut, siser",
   vest: "gilet, waistcoat, bodywarmer, tank top, body warmer, sleeveless",
-  samples: "tester, sampler, taster, loops, freebie, tasting, drum machine, mpc",
-  fork: "pitchfork, garden fork, cutlery, tuning fork",
+  samples: "tester, sampler, taster, freebie, tasting",
+  fork: "pitchfork, garden fork, tuning fork",
   discs: "cd, dvd, blu-ray, frisbee, bluray, slipped disc, disc golf",
   thesis: "dissertation, phd, doctorate, viva, master's thesis",
   editions: "first edition, reprint, hardback, special edition, folio, collector's edition",
@@ -238,24 +237,23 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   soggy: "wet, soaked, sodden, mushy, waterlogged, sopping, limp, damp",
   arrows: "quiver, fletching, bow and arrow, archery",
   rare: "scarce, hard to find, uncommon, limited edition, one-off, collectible, bloody, out of print, hard-to-find",
-  incense: "joss stick, frankincense, nag champa, palo santo, sandalwood, oud, bakhoor, sage",
+  incense: "joss stick, frankincense, nag champa, palo santo, sandalwood, oud, bakhoor, sage stick",
   crystals:
     "amethyst, quartz, geode, rose quartz, gemstone, healing stones, citrine, obsidian, selenite, swarovski",
   microwave: "nuke, zap, ping meal, ready meal, tv dinner, hot pocket",
   goggles: "swimming goggles, ski goggles, safety glasses, speedos, swim goggles",
   sisters: "sis, sister, half-sister, stepsister, big sis, little sis, sissy, sibling, twin sister, sistas",
   faded: "washed out, bleached, discoloured, worn, sun-bleached",
-  local:
-    "neighbourhood, nearby, round the corner, corner, village, down the road, in town, neighborhood, round here",
+  local: "neighbourhood, nearby, round the corner, down the road, neighborhood, round here",
   tuscany: "florence, siena, chianti, lucca, pisa, tuscan, montepulciano, toscana, firenze",
   joints: "arthritis, achy knees, hips, knuckles, rheumatism, creaky knees, bad hip",
   steady: "stable, slow and steady, regular, even, firm, unshakeable",
-  pip: "seed, stone, pit",
+  pip: "seed",
   tips: "gratuity, tip jar, advice, hint, pointers",
   chain: "bike chain, necklace, link, gold chain, chain ring",
   shreds: "grate, tear up, rip up, tears up, rips up, destroys, chews up",
   crooked: "wonky, bent, lopsided, askew, squint, skew-whiff, on the huh, cockeyed, slanted",
-  loops: "laps, lap, circuit, circle",
+  loops: "laps, lap, circuit",
   stressed:
     "frazzled, overwhelmed, burnt out, burned out, anxious, under pressure, on edge, frantic, worried, snowed under, wound up, tense, burnout, uptight, stress, up to here",
   allowed: "permitted, ok with, let, lets him, lets her",
@@ -286,9 +284,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   chairs:
     "armchair, recliner, rocking chair, deckchair, stool, rocker, lazyboy, la-z-boy, adirondack, camping chair, seat, wingback, beanbag, folding chair",
   juice: "oj, orange juice, squash, smoothie, cordial, apple juice, capri sun, cider",
-  rail: "train, railway, railroad, interrail, handrail, clothes rail, grab bar, tracks, banister",
+  rail: "train, railway, railroad, interrail, handrail, clothes rail, grab bar, banister",
   tide: "high tide, low tide, tidal, ebb, spring tide",
-  newly: "just, recently, freshly, lately, brand new",
+  newly: "recently, freshly, lately, brand new",
   wheat: "gluten, celiac, coeliac, flour, spelt, grain, seitan, gluten-free, durum",
   nieces: "niece, nibling, brother's girl, sister's girl, sister's daughter, brother's daughter, niblings",
   chemistry: "chem, orgo, organic chemistry, periodic table, chemist, chemical, lab",
@@ -296,8 +294,8 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   bamboo: "panda food, cane",
   sniffs: "smell, whiff, sniffles, inhale",
   takeaway:
-    "takeout, take-out, doordash, deliveroo, uber eats, just eat, chippy, chinese, curry, dominos, carry out, grubhub, to go, delivery",
-  preparing: "getting ready, prep, studying for, revising for, cramming, training for, cook",
+    "takeout, take-out, doordash, deliveroo, uber eats, just eat, chippy, chinese, dominos, carry out, grubhub, delivery",
+  preparing: "getting ready, prep, studying for, revising for, cramming, training for",
   women: "ladies, girls, woman, female, gals, wi",
   generations: "family tree, ancestor, forebears, gen z, passed down, great-grandparents, multigenerational",
   steel: "stainless, iron, girder, carbon steel, damascus",
@@ -309,7 +307,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   cartridges: "ink, toner, ink cartridge, game cart, n64, gameboy, nes",
   monthly: "every month, once a month, each month, per month",
   soldering: "solder, circuit board, soldering iron, arduino, pcb",
-  knight: "sir, armour, armor, medieval, jousting, lancelot, jedi",
+  knight: "armour, armor, medieval, jousting, lancelot, jedi",
   calligraphy:
     "hand lettering, brush lettering, copperplate, fountain pen, brush pen, penmanship, pretty handwriting, fancy writing, spencerian",
   latin: "salsa, bachata, classics, virgil, cicero, roman, rumba, cha-cha",
@@ -334,13 +332,13 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   adult: "grown-up, grown up, grownup, over 18",
   magic:
     "card trick, magician, conjuring, sleight of hand, wizard, illusion, harry potter, mtg, abracadabra, close-up",
-  member: "membership, belongs to, part of, joined, signed up, season pass",
+  member: "membership, belongs to, joined, signed up, season pass",
   silent: "quiet, mute, noiseless, hushed, not a peep, wordless, vipassana",
   degree:
     "ba, bsc, masters, bachelor's, msc, mba, phd, diploma, associate's, graduated, open university, undergrad",
   ripped: "torn, tore, frayed, in tatters, shredded, holey",
   hockey:
-    "ice hockey, nhl, field hockey, puck, leafs, bruins, rangers, street hockey, maple leafs, shinny, canucks, oilers, stick",
+    "ice hockey, nhl, field hockey, puck, leafs, bruins, rangers, street hockey, maple leafs, shinny, canucks, oilers",
   mining: "miner, coal mine, pit, colliery, quarry, minecraft",
   drill:
     "dewalt, makita, cordless, power drill, impact driver, ryobi, hammer drill, black and decker, milwaukee",
@@ -351,25 +349,24 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   glow: "shine, gleam, glow-in-the-dark, ember, luminous, shimmer, glowing",
   glitter: "sparkle, sequin, sparkly, shimmer, bling, glittery, shiny",
   outgrew: "grown out of, grew out of, too small, growth spurt, too big for, grows out of, outgrown",
-  lizard: "gecko, iguana, bearded dragon, chameleon, skink, beardie, monitor, anole, reptile, leopard gecko",
-  licks: "slobber, lick, guitar riff, kisses",
+  lizard: "gecko, iguana, bearded dragon, chameleon, skink, beardie, anole, reptile, leopard gecko",
+  licks: "slobber, lick, guitar riff",
   rewatches:
     "binge, seen it a hundred times, watches again, on repeat, knows every line, watches over and over, re-watch",
   hedgehog: "hoglet, hog, hoggy, hedgie, mrs tiggy-winkle, sonic",
   charity:
     "oxfam, fundraiser, thrift shop, op shop, goodwill, red cross, good cause, food bank, non-profit, nonprofit, unicef, macmillan, salvation army, ngo, cancer research, donates",
   foreign: "overseas, abroad, international, from another country",
-  strong:
-    "tough, muscly, powerful, sturdy, built like an ox, strapping, buff, hench, muscular, robust, ripped",
+  strong: "tough, muscly, powerful, sturdy, built like an ox, strapping, buff, hench, muscular, robust",
   invites: "have over, host, ask round, evite, has people round, has friends over, entertains",
-  throat: "tonsil, strep, tonsillitis, laryngitis, hoarse",
+  throat: "tonsil, strep, tonsillitis, laryngitis",
   swollen: "puffy, puffed up, inflamed, bloated, oedema, edema, like balloons, swelling",
   pastry:
     "croissant, pie crust, filo, puff, danish, shortcrust, tart, strudel, eclair, pain au chocolat, viennoiserie, choux, baklava, phyllo, pasty, cinnamon roll, turnover",
   winters: "wintertime, cold months, snowy, snow season",
   sushi: "maki, sashimi, nigiri, california roll, temaki, omakase, hand roll, yo sushi, salmon roll",
   juggles: "juggling, juggler, diabolo, keep balls in the air",
-  chest: "ribcage, breast, pecs, torso, trunk, sternum, angina",
+  chest: "ribcage, pecs, torso, sternum, angina",
   believes: "faith, trusts, religious, devout, swears by, thinks",
   doors: "front door, gate, hinge, doorway, patio door, french door, doorknob, barn door",
   seams: "hem, stitching, french seam, topstitch, stitched edge",
@@ -394,7 +391,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   breastfeeding:
     "nursing, breastfeed, lactating, pumping, latch, bf, ebf, chestfeeding, breast-feeding, breast milk",
   craves: "fancy, yearn for, dying for, longs for, sweet tooth, cravings, jonesing, hankering, hungry for",
-  gram: "gran, grandma, grammy, nan, granny, g, nana, insta",
+  gram: "gramme, g, grammy",
   latkes: "potato pancakes, hash browns, levivot, latke",
   strawberries: "strawbs, strawberry, berries, strawb, pick-your-own",
   stews:
@@ -408,14 +405,14 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   wallpaper: "wall covering, feature wall, anaglypta, paper the walls, farrow & ball",
   homeschools:
     "homeschool, home-school, home ed, home education, teaches them at home, unschool, home educate",
-  prunes: "trim, deadhead, secateurs, cut back, clip, lop, pruners, prune, dried plums, pruning, topiary",
   primary:
-    "elementary, grade school, key stage, reception, infants, ks2, ks1, year 2, year 4, juniors, p3, elementary school",
+    "elementary, grade school, key stage, infants, ks2, ks1, year 2, year 4, juniors, p3, elementary school",
   bank: "piggy bank, barclays, building society, credit union, teller, riverbank, natwest, lloyds, wells fargo, hsbc",
+  prunes: "trim, deadhead, secateurs, cut back, clip, lop, pruners, prune, dried plums, pruning, topiary",
   bonsai: "juniper bonsai, tiny tree, mini tree, little tree",
   greek:
     "greece, athens, crete, corfu, santorini, gyros, moussaka, souvlaki, ouzo, rhodes, tzatziki, mykonos, cretan, spanakopita",
-  york: "nyc, ny, new york, manhattan, brooklyn, big apple, the bronx, queens, minster",
+  york: "nyc, ny, new york, manhattan, brooklyn, big apple, the bronx, minster",
   dirty: "filthy, muddy, grubby, mucky, grimy, grungy, stained, manky, greasy, grotty, covered in mud",
   horror:
     "slasher, scary movie, stephen king, zombie, scary film, conjuring, ghost story, saw, freddy krueger, halloween, gore, exorcist, spooky, lovecraft",
@@ -424,9 +421,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   crates: "box, milk crate, kennel, dog crate, vinyl digging",
   cello: "cellist, yo-yo ma, suzuki cello",
   gathering:
-    "get-together, party, reunion, do, get together, bbq, meetup, shindig, bash, knees-up, potluck, barbecue, forage, collecting, pick",
+    "get-together, party, reunion, get together, bbq, meetup, shindig, bash, knees-up, potluck, barbecue, forage, collecting",
   monsters: "godzilla, dragon, zombie, pokemon, vampire, ogre, kaiju, werewolf, troll, gruffalo",
-  lens: "50mm, wide-angle, zoom, telephoto, macro, canon, contact lens, prime, monocle, nifty fifty",
+  lens: "50mm, wide-angle, telephoto, macro, canon, contact lens, monocle, nifty fifty",
   grid: "sudoku, off-grid, graph paper, crossword",
   shut: "closed, close, locked, slam",
   ahead: "in advance, early, beforehand, forward, upcoming",
@@ -439,26 +436,25 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   china:
     "bone china, wedgwood, royal doulton, beijing, shanghai, porcelain, teacup, crockery, guangzhou, noritake, willow pattern, spode, great wall",
   brunch: "eggs benedict, bottomless brunch, avo toast, mimosas, late breakfast, shakshuka, avocado toast",
-  volleyball: "vball, beach volleyball, setter, spike, libero, v-ball, volley",
+  volleyball: "vball, beach volleyball, libero, v-ball, volley",
   roars: "growl, bellow, rawr, yell, thunder",
   batches: "big batch, batch cook, meal prep, freezer meals, a tray of, baker's dozen, bulk cook",
-  goal: "score, target, aim, hat-trick, hat trick, scored, ambition, penalty, back of the net, resolution",
+  goal: "score, aim, hat-trick, hat trick, scored, ambition, penalty, back of the net, resolution",
   vienna: "wien, viennese, hofburg, sachertorte, schonbrunn",
   navy: "sailor, dark blue, royal navy, midshipman, submariner, naval, usn, seaman, matelot",
   wish: "hope, bucket list, dream, long for, if only, shooting star",
   carnival: "mardi gras, notting hill, fair, funfair, rio, fasching, fiesta, karneval",
   gray: "grey, silver, charcoal, slate, salt and pepper, going white",
   fingernails: "nails, gel nails, manicure, mani, acrylics, shellac, cuticle, nail polish",
-  canvas: "easel, tent, oil painting, acrylics, tote",
-  bursting: "overflowing, full, crammed, packed, stuffed, pop, jam-packed",
+  canvas: "tent, oil painting, acrylics, tote",
+  bursting: "overflowing, full, crammed, packed, stuffed, jam-packed",
   lucky: "fortunate, jammy, four-leaf clover, charmed, rabbit's foot, good luck",
   barista: "starbucks, costa, coffee shop job, latte art, works in a cafe, pulls shots",
   chillies:
     "chili, jalapeno, scotch bonnet, habanero, hot sauce, birds eye, carolina reaper, ghost pepper, cayenne, hot peppers, serrano, poblano",
   lids: "tupperware lid, cap, top, cover",
-  caravan:
-    "camper, trailer, rv, motorhome, campervan, static, airstream, touring van, camper van, winnebago, tourer",
-  patio: "terrace, deck, decking, backyard, paving, courtyard, veranda, lanai, porch",
+  caravan: "camper, trailer, rv, motorhome, campervan, airstream, touring van, camper van, winnebago, tourer",
+  patio: "terrace, deck, decking, backyard, paving, courtyard, veranda, lanai",
   seoul: "gangnam, south korea, korea, myeongdong",
   blunt: "dull, not sharp, won't cut, needs sharpening, outspoken, tells it like it is",
   meadow: "field, wildflowers, pasture, wild flowers, grassland, paddock, lea",
@@ -482,13 +478,11 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   greasy: "oily, fried, fatty, greaseproof, fry-up, oil-stained, black with oil",
   yogurt: "yoghurt, skyr, labneh, fage, kefir, activia, chobani, raita, tzatziki, froyo",
   vineyard: "winery, vines, vineyards, grapes, chateau, cellar door, wine estate, viticulture",
-  plugs: "charger, socket, earplug, adapter, outlet, adaptor",
-  breed:
-    "labrador, spaniel, pedigree, purebred, cockapoo, mutt, pug, terrier, crossbreed, mongrel, litter, puppies, dachshund",
-  admires: "looks up to, idolise, idolize, big fan of, worship, in awe of, respect, loves, gaze at, fan of",
+  plugs: "socket, earplug, adapter, outlet, adaptor",
+  breed: "pedigree, purebred, crossbreed, mongrel, litter, puppies",
+  admires: "looks up to, idolise, idolize, big fan of, worship, in awe of, respect, gaze at, fan of",
   carrots: "carrot, parsnip, root veg, carrot cake, baby carrots",
-  shivers:
-    "freezing, cold, chatters, teeth chatter, goosebumps, brrr, shivery, trembling, the chills, goose bumps",
+  shivers: "freezing, chatters, teeth chatter, goosebumps, brrr, shivery, trembling, the chills, goose bumps",
   rubbish:
     "trash, garbage, litter, bins, waste, hopeless, useless, crap, terrible, terrible at, bin day, recycling",
   peas: "garden peas, sugar snap, mange tout, mangetout, mushy peas, snow pea, petits pois, sweet pea, pea pod, snap pea",
@@ -501,8 +495,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   issues: "problem, trouble, edition, back copies, hiccup",
   artist:
     "painter, sculptor, illustrator, potter, monet, banksy, arty, printmaker, ceramicist, tattooist, van gogh, picasso, frida, watercolourist",
-  rushes:
-    "hurry, dash, race, hurries, run late, on the go, in a hurry, scramble, always late, bolts, legs it",
+  rushes: "hurry, dash, hurries, run late, on the go, in a hurry, scramble, always late, bolts, legs it",
   exhibition:
     "exhibit, gallery, moma, tate, retrospective, museum, v&a, private view, expo, open studio, installation",
   croissants: "pain au chocolat, pastry, almond croissant, cornetto, viennoiserie",
@@ -521,20 +514,20 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "bye, farewell, leaving do, see you, send-off, cheerio, ta-ra, leaving party, waves off, adios, last hug",
   vintage:
     "retro, second-hand, secondhand, antique, 50s, 60s, 70s, old-school, mid-century, classic, thrifted, charity shop, pre-loved, 1950s, 1960s, 1970s, art deco",
-  soles: "insole, heels, vibram, bottom of his feet",
+  soles: "insole, vibram, bottom of his feet",
   trout: "rainbow trout, brown trout, steelhead, sea trout, brookie, chub stream",
   stadium:
     "anfield, old trafford, wembley, fenway, ballpark, arena, wrigley, emirates, camp nou, twickenham, st james' park",
   electronics: "arduino, raspberry pi, circuit, gadget, breadboard, gizmo, circuit board, transistor",
   character: "persona, d&d, dnd, avatar, oc, npc, personality",
-  strums: "acoustic guitar, plays guitar, ukulele, guitar, noodle on",
-  stash: "hoard, yarn stash, stockpile, hidden, secret supply, squirrel away",
+  strums: "acoustic guitar, plays guitar, ukulele, noodle on",
+  stash: "hoard, yarn stash, stockpile, secret supply, squirrel away",
   raises: "rear, brings up, fundraise, bring up, lifts, foster",
   homework: "hw, essay, assignment, revision, schoolwork, coursework, worksheet, spellings, prep",
   charms: "pandora, charm bracelet, amulet, lucky, talisman, jibbitz",
   ribbons: "bow, satin, grosgrain, rosette, ribbon, hair bow",
   rap: "hip hop, hip-hop, drill, grime, kendrick, eminem, mc, freestyle, stormzy, rapper, kanye, drake, tupac, jay-z",
-  sharp: "keen, pointy, razor-sharp, prickly, spiky, jagged, on the ball, quick, with it",
+  sharp: "keen, pointy, razor-sharp, prickly, spiky, jagged, on the ball, quick",
   riddles: "brain teaser, brainteaser, puzzle, dad joke, conundrum, lateral thinking",
   macular:
     "amd, losing her sight, losing his sight, wet amd, central vision, eye injections, degenerating sight",
@@ -546,28 +539,27 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   bathtub: "bath, tub, soak, hot bath, clawfoot, bubble bath",
   illness:
     "cancer, disease, flu, sick, poorly, condition, me/cfs, lyme, ms, lupus, parkinson's, crohn's, fibromyalgia, leukaemia, chronic fatigue, long covid, copd, leukemia, diagnosis",
-  circle: "group, ring, knit and natter, loop, round, hoop, knitting group, sewing bee",
+  circle: "ring, knit and natter, loop, hoop, knitting group, sewing bee",
   volume: "loud, turn it up, turn it down, turn down, louder, cranks up, blaring",
   scrolls:
     "doomscroll, doom-scroll, scrolling, tiktok, instagram, on his phone, on her phone, reels, glued to her phone, glued to his phone",
   fountain: "trevi, water feature, lamy, pilot metropolitan, pelikan, parker pen, montblanc",
-  per: "each, every, a, an",
+  per: "each, every",
   others: "everyone else, other people, the rest",
   lonely:
     "alone, isolated, on his own, on her own, no one to talk to, loneliness, by himself, by herself, lonesome, solitary, homesick, no company",
   diabetic:
     "type 1, type 2, insulin, t1d, blood sugar, diabetes, t2d, sugar-free, dexcom, glucose, metformin, libre",
-  bible:
-    "scripture, gospel, good book, psalms, kjv, new testament, niv, old testament, genesis, proverbs, the word",
-  mass: "catholic, sunday service, communion, eucharist, church",
+  bible: "scripture, gospel, good book, psalms, kjv, new testament, niv, old testament, proverbs, the word",
+  mass: "catholic, sunday service, communion, eucharist",
   tehran: "iran, persian, iranian",
   archery: "bow and arrow, recurve, longbow, bullseye, compound bow, robin hood, archer, toxophilite",
-  natural: "organic, chemical-free, eco, wild, pure, unprocessed, additive-free",
+  natural: "organic, chemical-free, eco, pure, unprocessed, additive-free",
   pilot:
     "flies planes, cessna, captain, airman, flying lessons, first officer, aviator, raf, flyer, cockpit, flies for delta, top gun, flight school, co-pilot, glider",
   perfect: "flawless, spot on, just right, ideal, perfectionist, 100%, bang on, spotless",
   whistles: "tin whistle, penny whistle, ref, referee, warble, hum, kettle",
-  gap: "year out, gap yah, backpacking, mind the gap, hole, missing tooth",
+  gap: "year out, gap yah, backpacking, mind the gap, missing tooth",
   playground:
     "swings, slide, park, monkey bars, climbing frame, jungle gym, recess, seesaw, sandpit, playpark, play park, soft play",
   padel: "padel court, pádel",
@@ -581,8 +573,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   marigolds: "calendula, tagetes, marigold, cempasuchil, rubber gloves",
   state: "texas, ohio, california, florida, oregon, michigan, colorado, minnesota, vermont, maine, georgia",
   slope: "ski slope, piste, hill, incline, black run, gradient, bunny hill, ramp",
-  classroom:
-    "class, form room, lesson, year group, schoolroom, kindergarten, form class, homeroom, tutor group",
+  classroom: "form room, year group, schoolroom, kindergarten, form class, homeroom, tutor group",
   chant: "mantra, gregorian, om, football chant, terraces, terrace song, plainsong, kirtan",
   arabic: "arab, quran, egyptian arabic, levantine, habibi, salaam",
   whittles: "whittling, carve, carves spoons, spoon carving, penknife, wood carving, opinel",
@@ -590,14 +581,14 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   lemonade: "sprite, lemonade stand, r whites, san pellegrino limonata",
   frayed:
     "worn, fraying, threadbare, ragged, tatty, unravelling, unraveling, tattered, coming apart, in tatters, raggedy",
-  driveway: "drive, carport, parking spot, garage",
+  driveway: "drive, carport, parking spot",
   struggles:
     "hard time, finds it hard, can't manage, having trouble, battles, grapple, finding it tough, can't cope, has difficulty",
   salmon: "lox, smoked salmon, sockeye, gravlax, coho, chinook, nova, king salmon, gravadlax, salmon fillet",
   bark: "woof, yap, barky, growl, yappy, howl, barker",
   migraines:
     "headache, head splitting, aura, sumatriptan, migraine, imitrex, cluster headaches, pounding head",
-  mattress: "tempur, memory foam, casper, mattress topper, futon, airbed, emma, air bed, lilo, purple bed",
+  mattress: "tempur, memory foam, casper, mattress topper, futon, airbed, emma, air bed, lilo",
   landscapes:
     "seascape, countryside, scenery, mountains, watercolours, bob ross, plein air, ansel adams, scenic, vista",
   corks: "wine cork, corkscrew, cork, champagne corks",
@@ -607,25 +598,24 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "interrail, eurail, france, italy, spain, germany, portugal, european, greece, paris, rome, eurostar, amsterdam, prague, the continent",
   bruised: "black and blue, battered, bruise, banged up, black eye, shiner, bashed, beat up",
   provence: "avignon, aix, nice, south of france, cote d'azur, luberon, provencal, marseille",
-  vases: "vase, jug, bud vase, ceramics, urn",
+  vases: "vase, bud vase, urn",
   engaged:
     "fiance, fiancee, fiancé, fiancée, popped the question, proposed, getting married, engagement, she said yes, he proposed, put a ring on it, getting hitched",
   wellies:
     "welly, gumboots, rain boots, wellingtons, hunters, galoshes, wellington boots, le chameau, rubber boots, muck boots",
   snake:
     "python, corn snake, boa, ball python, cobra, viper, rattlesnake, serpent, adder, anaconda, garter snake, king snake, slithers, noodle",
-  showers: "shower, rain, drizzle, downpour, washes, rinse off, baby shower",
+  showers: "shower, washes, rinse off, baby shower",
   alcohol:
-    "booze, beer, wine, gin, vodka, whisky, whiskey, drink, cocktail, spirits, hard seltzer, liquor, rum, tequila, drinking, plonk, white claw, hooch",
-  flavors:
-    "flavour, flavor, taste, flavours, seasoning, vanilla, strawberry, chocolate, salted caramel, umami",
+    "booze, beer, wine, gin, vodka, whisky, whiskey, cocktail, spirits, hard seltzer, liquor, rum, tequila, plonk, white claw, hooch",
+  flavors: "flavour, flavor, taste, flavours, seasoning, salted caramel, umami",
   chorus: "choir, choral, glee club, refrain, singing group, barbershop, a cappella, satb",
   slippers:
     "slipper, house shoes, uggs, moccasins, mules, slipper socks, house slippers, sliders, babouches, totes, ugg",
   hoarse:
     "lost his voice, lost her voice, croaky, raspy, laryngitis, gravelly, gruff, husky, sore throat, scratchy throat",
   anxious:
-    "worried, nervous, on edge, stressed, panicky, worrier, anxiety, panic attack, jittery, uneasy, worries, nervy, worry wart, frets, uptight, antsy, butterflies, worked up, overthinks",
+    "worried, nervous, on edge, stressed, panicky, worrier, anxiety, panic attack, jittery, uneasy, worries, nervy, worry wart, frets, uptight, antsy, worked up, overthinks",
   housebound:
     "can't get out, shut-in, bedridden, can't leave the house, stuck indoors, bedbound, shielding, stuck at home, doesn't get out, rarely goes out",
   cue: "pool cue, snooker, billiards, pool table, pool stick",
@@ -642,12 +632,12 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   upstairs: "first floor, second floor, stairs, up the stairs, flat above, top floor, loft",
   draughty:
     "drafty, cold house, no insulation, single-glazed, single glazing, draft, draught, leaky windows, freezing flat, breeze under the door",
-  mind: "brain, head, headspace, mindfulness, psyche",
-  lasts: "endures, keeps going, keeps, goes on for, hours on end",
+  mind: "brain, headspace, mindfulness, psyche",
+  lasts: "endures, keeps going, goes on for, hours on end",
   speakers:
     "speaker, sonos, bose, soundbar, hi-fi, hifi, subwoofer, alexa, stereo, woofer, jbl, echo dot, kef, bluetooth speaker, amp",
   nearby:
-    "close by, around the corner, round the corner, next door, down the road, local, local to us, in walking distance, near here, neighbouring, up the road",
+    "close by, around the corner, round the corner, next door, down the road, local, in walking distance, near here, neighbouring, up the road",
   godmother: "madrina, fairy godmother, godparent, god mum, god-mother, godmum, god mom",
   gown: "dress, ball gown, wedding dress, cap and gown, ballgown, prom dress, evening dress, bridal",
   remote:
@@ -656,7 +646,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "dpd, ups, fedex, parcel, amazon, ocado, hellofresh, hermes, evri, courier, instacart, package, labour, drops off, gave birth, birth, milkman",
   reef: "coral, great barrier, coral reef, snorkel spot",
   animation:
-    "pixar, disney, cartoon, anime, studio ghibli, claymation, aardman, stop-motion, stop motion, dreamworks, cgi, wallace and gromit, blender, motion graphics",
+    "pixar, disney, cartoon, anime, studio ghibli, claymation, aardman, stop-motion, stop motion, dreamworks, cgi, wallace and gromit, motion graphics",
   galleries:
     "gallery, museum, moma, tate, exhibition, art museum, uffizi, guggenheim, tate modern, louvre, the met, national gallery",
   arranges:
@@ -664,8 +654,8 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   landlord: "publican, landlady, renting, super, letting agent, slumlord, property manager",
   dessert:
     "pudding, afters, pud, tiramisu, cheesecake, ice cream, sundae, brownie, cobbler, creme brulee, cake, crumble, pavlova, trifle, sweet course, key lime pie, panna cotta, cannoli, banoffee, pie",
-  pint: "beer, ale, lager, guinness, ipa, bitter, bevvy, jar, down the pub, stout, half, cold one, spoons",
-  famous: "celebrity, celeb, well known, well-known, star, household name, a-list, legend, viral",
+  pint: "beer, ale, lager, guinness, ipa, bitter, bevvy, stout, cold one",
+  famous: "celebrity, celeb, well known, well-known, household name, a-list, viral",
   marble: "carrara, marbled, quartz worktop, marbles, marble run",
   crag: "climbing, rock face, bouldering, trad climbing, cliff, sport climbing, gritstone, belay",
   tonic: "g&t, gin and tonic, fever-tree, fevertree, schweppes, gin",
@@ -678,18 +668,16 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   company:
     "firm, companionship, employer, startup, visitors, business, corporation, guests, somebody to talk to",
   shelter:
-    "rescue, humane society, spca, rspca, dogs trust, aspca, battersea, animal rescue, pound, refuge, bivvy, tarp, soup kitchen, bus stop",
+    "rescue, humane society, spca, rspca, dogs trust, aspca, battersea, animal rescue, refuge, bivvy, soup kitchen, bus stop",
   leash: "lead, dog lead, flexi, harness, retractable lead, slip lead, off-lead",
   nature:
     "wildlife, outdoors, forest, woods, countryside, national park, great outdoors, birding, hike, trees, the wild, attenborough, fresh air, forest bathing",
   flags: "flag, bunting, union jack, banner, stars and stripes, pennant, pride flag",
   muslim:
     "islam, islamic, mosque, ramadan, eid, hijab, halal, quran, muslima, hijabi, alhamdulillah, prays five times",
-  programmes:
-    "show, series, telly, tv show, tv programme, soap, boxset, matchday programme, box set, playbill",
-  collapse: "fall down, fall apart, flop, crumble, fall over, conk out, pass out, keel over, fold, cave in",
-  computers:
-    "computer, laptop, pc, mac, macbook, imac, desktop, coding, chromebook, it, raspberry pi, thinkpad, dell",
+  programmes: "show, series, telly, tv show, tv programme, boxset, matchday programme, box set, playbill",
+  collapse: "fall down, fall apart, crumble, fall over, conk out, pass out, keel over, cave in",
+  computers: "computer, laptop, pc, mac, macbook, imac, desktop, chromebook, raspberry pi, thinkpad, dell",
   develops: "darkroom, film photography, coder, app developer, software, programmer, negatives, 35mm",
   prizes: "prize, trophy, medal, award, rosette, raffle, winner, cup, gold medal, wins",
   facts: "trivia, fun fact, did you know, factoid, wikipedia, pub quiz, encyclopaedia, encyclopedia, qi",
@@ -711,7 +699,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "unwind, chill, chill out, rest, decompress, put her feet up, put his feet up, wind down, destress, de-stress, switch off, veg out, kick back, pamper, relaxed, spa, chillax, relaxing, me time",
   beetles: "beetle, ladybird, ladybug, scarab, stag beetle, ladybirds, weevil, june bug, dung beetle",
   speech:
-    "toast, best man, talk, presentation, speech therapy, toastmasters, slt, stammer, aphasia, ted talk, lisp, nonverbal, stutter",
+    "toast, best man, presentation, speech therapy, toastmasters, slt, stammer, aphasia, ted talk, lisp, nonverbal, stutter",
   bookshop:
     "bookstore, waterstones, barnes & noble, used books, second-hand books, book store, daunt, indie bookstore, foyles, powell's, half price books, barnes and noble",
   trilogy: "lord of the rings, lotr, three books, his dark materials, hunger games, three-part",
@@ -723,9 +711,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "pride, lgbtq, multicoloured, multicolored, over the rainbow, rainbow-coloured, lgbt, colours of the rainbow",
   ghost:
     "haunted, spooky, spirit, poltergeist, paranormal, ghost hunting, phantom, ghostbusters, spectre, spook",
-  chemist: "pharmacist, pharmacy, boots, drugstore, cvs, walgreens, superdrug, dispensing, pharma, lab",
-  questions: "asks, quiz, curious, queries, why, twenty questions, inquisitive, trivia, asking, q&a",
-  fools: "trick, kid, prank, april fools, con, wind up, pull the wool, pranks",
+  chemist: "pharmacist, pharmacy, drugstore, cvs, walgreens, superdrug, dispensing, pharma, lab",
+  questions: "asks, quiz, curious, queries, twenty questions, inquisitive, trivia, asking, q&a",
+  fools: "trick, prank, april fools, wind up, pull the wool, pranks",
   goats: "goat, pygmy goat, billy, nanny goat, goat yoga, nigerian dwarf, kid goats, boer, alpine",
   accident:
     "crash, wreck, fall, mishap, prang, collision, came off his bike, pile-up, fender bender, whiplash, rear-ended",
@@ -747,7 +735,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   pantry: "larder, cupboard, store cupboard, kitchen cabinet, jars, walk-in pantry",
   beard:
     "whiskers, stubble, goatee, facial hair, moustache, beardy, scruff, mustache, bearded, movember, five o'clock shadow, tache",
-  twisted: "sprained, rolled, turned, contorted, plaited, did his ankle",
+  twisted: "sprained, rolled, contorted, plaited, did his ankle",
   lettering:
     "hand lettering, calligraphy, sign writing, brush pen, signwriting, typography, sign painting, fonts",
   istanbul: "bosphorus, grand bazaar, blue mosque, constantinople",
@@ -768,7 +756,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "helps out, food bank, soup kitchen, charity work, gives his time, gives her time, charity shop, habitat for humanity, docent, volunteering, candy striper, pto, rnli, unpaid, scout leader, meals on wheels, samaritans, helps at",
   idols: "hero, bts, k-pop, role model, beyonce, bias, taylor swift",
   drowns: "go under, swamped, snowed under, drown, smother",
-  base: "pedal, bottom, army base, foundation, stand, camp, bass",
+  base: "pedal, bottom, army base, foundation, camp",
   cliff: "clifftop, sea cliff, cliffs, crag, bluff, cliff edge, precipice, headland",
   jumpers:
     "sweater, pullover, knitwear, cardigan, fair isle, christmas jumper, aran, hoodie, jumper, woolly, roll neck, turtleneck, polo neck, cardi, crew neck, gansey",
@@ -776,13 +764,13 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   beauty:
     "makeup, sephora, skincare, make-up, mua, ulta, glam, beautician, cosmetics, mascara, facials, lash tech",
   nib: "fountain pen, dip pen, nibs, lamy",
-  grand: "thousand, baby grand, steinway, grandiose, big",
+  grand: "thousand, baby grand, steinway, grandiose",
   gas: "hob, petrol, gas stove, fuel, filling station, gasoline, propane, gas bill, calor, butane",
   jewelry:
     "jewellery, necklace, earrings, bracelet, bling, pandora, tiffany, brooch, beads, pendant, rings, silversmith, gemstones, bangles, anklet",
   touchline:
     "sideline, sidelines, pitchside, side of the pitch, soccer mom, saturday football, edge of the pitch",
-  cool: "awesome, rad, sick, fab, chilly, dope, wicked, hip, chill, trendy, lit",
+  cool: "awesome, rad, fab, chilly, dope, wicked, chill, trendy",
   peak: "summit, top of the mountain, mountain top, munro, fourteener, pinnacle, 14er, everest, peak district",
   summit:
     "peak, munro, top of the mountain, fourteener, 14er, everest, snowdon, ben nevis, kilimanjaro, bagging, scafell pike, rainier",
@@ -795,10 +783,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   weeds:
     "weeding, dandelion, nettle, bindweed, pulls weeds, weed, knotweed, hoe, brambles, ground elder, thistles, couch grass, crabgrass",
   sips: "sip, drink, nurses a, slurp, cuppa, glass of, savour",
-  challenge:
-    "dare, marathon, couch to 5k, three peaks, stretch, resolution, nanowrimo, dry january, goal, tough mudder",
+  challenge: "dare, marathon, couch to 5k, three peaks, resolution, nanowrimo, dry january, tough mudder",
   skirting: "baseboard, skirting board, woodwork",
-  rally: "march, protest, classic car rally, demo, wrc, sturgis, demonstration",
+  rally: "protest, classic car rally, demo, wrc, sturgis, demonstration",
   collar: "dog collar, id tag, ruff, cone, cat collar, shirt collar",
   society: "historical society, amateur dramatics, uni club, rhs, horticultural society, am-dram group",
   cramps:
@@ -820,15 +807,15 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   limps: "hobble, gammy leg, limp, favours one leg, hobbling, bad leg, drags his foot",
   ferret: "polecat, ferrets, jill, kits, weasel",
   cot: "crib, baby bed, camp bed, moses basket, bassinet, cotbed, next to me",
-  whenever: "every time, when, any time, each time",
+  whenever: "every time, any time, each time",
   solids: "weaning, solid food, baby-led weaning, blw, purees, finger food",
   internet: "wifi, wi-fi, broadband, google, online, router, the web, reddit, fibre, starlink, www, youtube",
   overflowing:
     "spilling out, full, bursting, piled high, crammed, jam-packed, too many, spilling over, chock-a-block, rammed, brimming",
   thermometer: "meat probe, thermapen, probe, temp gun, candy thermometer, meater",
   panics:
-    "freaks out, freak out, flaps, panic attack, loses it, meltdown, flustered, in a flap, freaking out, hyperventilates, spirals",
-  forehead: "brow, temples, fringe, hairline",
+    "freaks out, freak out, panic attack, loses it, meltdown, flustered, in a flap, freaking out, hyperventilates",
+  forehead: "brow, hairline",
   toddlers:
     "toddler, two-year-old, little ones, tots, terrible twos, preschoolers, 2yo, wee ones, 18 months, tot, little one, 3yo, threenager, two year old",
   cereal:
@@ -854,7 +841,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "diagnosed, test results, told she's got, told he's got, consultant said, found out he has, found out she has, biopsy",
   lactose: "dairy-free, lactaid, dairy, no milk, oat milk, milk intolerance, lactose-free, lactofree",
   guard:
-    "security, bouncer, watchman, train guard, prison officer, night watchman, lifeguard, mouthguard, co, coastguard",
+    "security, bouncer, watchman, train guard, prison officer, night watchman, lifeguard, mouthguard, coastguard",
   teen: "teenager, adolescent, 14yo, 15yo, 16yo, thirteen, fourteen, fifteen, sixteen, teenage, tween, seventeen, high schooler, year 9, year 10, sixth former, moody age, young person",
   strategy:
     "catan, risk, chess, civ, tactics, age of empires, wargame, board game, war game, warhammer, tactical, total war, starcraft, rts, terraforming mars, civilization",
@@ -876,7 +863,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   repair:
     "fix, mend, patch up, restore, fixer, handy, refurb, handyman, fix-it, repairman, service, make do and mend, repair cafe, sort out",
   term: "semester, half-term, half term, school year, autumn term, michaelmas",
-  graph: "chart, diagram, excel, bar chart, plot, spreadsheet",
+  graph: "chart, diagram, excel, bar chart, spreadsheet",
   thrift:
     "charity shop, goodwill, op shop, second-hand, vinted, depop, thrifting, car boot, oxfam, salvation army, secondhand, flea market, garage sale, yard sale, value village, thredup, poshmark, frugal",
   decades:
@@ -904,7 +891,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "novel, sci-fi, fantasy, thriller, romance, novels, short story, fanfic, detective story, crime novel, murakami, whodunit",
   yiddish: "bubbe, zayde, klezmer, mensch, schlep, kvetch, oy vey, mishpocha",
   keycaps: "mechanical keyboard, mech keyboard, cherry mx, gmk",
-  signal: "bars, reception, 4g, 5g, no service, wifi, ham radio, whatsapp, dead zone",
+  signal: "reception, 4g, 5g, no service, wifi, ham radio, dead zone",
   starships: "spaceship, star trek, star wars, millennium falcon, enterprise, x-wing, trekkie, spaceships",
   ukulele: "uke, four-string, banjolele",
   tshirts: "t-shirt, tee, tees, band tee, t shirt, tee shirt, graphic tee",
@@ -915,12 +902,12 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   stirs: "stir, mix, whisk, wooden spoon, wake up, swirl",
   glaze: "kiln, celadon, icing, raku, underglaze, pottery glaze",
   lengths: "laps, lanes, swims 40, front crawl, pool laps",
-  easy: "simple, straightforward, piece of cake, no-brainer, doddle, breeze, no fuss, no hassle, effortless, low-maintenance, no sweat, cinch, foolproof",
+  easy: "simple, straightforward, piece of cake, no-brainer, doddle, no fuss, no hassle, effortless, low-maintenance, no sweat, cinch, foolproof",
   receipts: "receipt, bill, expenses, invoice, shoebox of receipts, invoices",
-  nice: "lovely, kind, pleasant, sweet, friendly, decent, good egg",
+  nice: "lovely, kind, pleasant, friendly, decent, good egg",
   gang: "crew, group of friends, the girls, the lads, mates, posse, squad, the boys, bunch",
   wand: "harry potter, magic stick, ollivander, wizard",
-  stayed: "kept, remained, slept over, hung around, put up",
+  stayed: "remained, slept over, hung around, put up",
   endless: "neverending, never-ending, constant, nonstop, bottomless, infinite, unlimited, non-stop",
   architecture:
     "brutalist, gothic, bauhaus, art deco, georgian, frank lloyd wright, gaudi, revit, cad, buildings, skyscraper, corbusier, baroque",
@@ -930,19 +917,19 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   folk: "bob dylan, ceilidh, joan baez, morris dancing, bluegrass, fiddle, sea shanties, trad, joni mitchell, banjo, mumford, sea shanty, pete seeger",
   silence: "quiet, hush, peace, silent retreat, vipassana, shush",
   cowboy:
-    "western, rodeo, stetson, ranch, lasso, wrangler, john wayne, spurs, woody, rancher, clint eastwood, yeehaw, yellowstone",
+    "western, rodeo, stetson, ranch, lasso, wrangler, john wayne, spurs, rancher, clint eastwood, yeehaw, yellowstone",
   cheating: "cheat, peeking, card up his sleeve, affair, fiddling, two-timing, playing away",
   taiwan: "taipei, boba, taiwanese, night market, bubble tea",
   celebrates:
-    "party, toast, cake, anniversary, celebrate, birthday, throws a party, marks, bash, shindig, champagne, turns 40, turns 50, jubilee",
+    "party, toast, anniversary, celebrate, birthday, throws a party, bash, shindig, champagne, turns 40, turns 50, jubilee",
   worried:
     "anxious, stressed, concerned, fret, on edge, worrying, beside herself, nervous, worries, losing sleep, bothered, scared, uneasy, panicking, worked up, overthinking",
   manage:
-    "cope, get by, supervise, run, boss, get through, handle, muddle through, supervisor, in charge, oversee, juggle, team lead",
+    "cope, get by, supervise, boss, get through, handle, muddle through, supervisor, in charge, oversee, juggle, team lead",
   budgie: "parakeet, budgerigar, budgies, parrot, parrotlet",
-  ashes: "urn, cremated, cremation, scatter dad, cricket, joe root",
+  ashes: "urn, cremated, cremation, scatter dad, cricket",
   ballpark: "baseball game, fenway, wrigley, stadium, yankee, dodgers, camden yards, mlb, mets",
-  average: "so-so, mean, middling, ordinary, typical, bog standard",
+  average: "so-so, middling, ordinary, typical, bog standard",
   underwater: "scuba, snorkel, dive, gopro, diving, snorkelling, snorkeling, padi, freediving",
   rehearses:
     "practise, runs lines, practice, rehearsal, run-through, learns his lines, learns her lines, run through, rehearse",
@@ -971,20 +958,20 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   clogs: "crocs, birkenstock bostons, danskos, dansko, bungs up, blocked, sabots, klompen, swedish hasbeens",
   poses: "downward dog, asana, selfie, warrior, tree pose, pose, duck face, model",
   degeneration: "macular, amd, wear and tear, worn disc, deterioration",
-  purple: "lilac, lavender, violet, mauve, plum, aubergine, indigo, magenta",
+  purple: "lilac, lavender, violet, mauve, aubergine, indigo, magenta",
   shadow: "shade, eyeshadow, silhouette, follows him everywhere, velcro dog, follows her everywhere",
   sneaks: "creep, slips out, sneaky, steals, nicks, tiptoe, pinches, sly, smuggle, swipe, on the sly, snuck",
-  flames: "fire, bonfire, campfire, firepit, blaze, calgary, candle, burning, flambe",
-  palms: "palm tree, palm, date palm, henna, coconut tree, sweaty hands",
+  flames: "fire, bonfire, campfire, firepit, blaze, burning, flambe",
+  palms: "palm tree, palm, date palm, coconut tree, sweaty hands",
   waste:
-    "bin, rubbish, trash, chuck, landfill, zero waste, throw away, leftovers, garbage, plastic, food waste, recycling",
+    "bin, rubbish, trash, chuck, landfill, zero waste, throw away, leftovers, garbage, food waste, recycling",
   luggage:
-    "suitcase, carry-on, backpack, bags, samsonite, tumi, holdall, cabin bag, duffel, case, baggage, rimowa, duffle, rollaboard, weekender",
-  dinghy: "laser, optimist, inflatable boat, sailing boat, topper, mirror, rib, sailboat, zodiac",
+    "suitcase, carry-on, backpack, bags, samsonite, tumi, holdall, cabin bag, duffel, baggage, rimowa, duffle, rollaboard, weekender",
+  dinghy: "optimist, inflatable boat, sailing boat, topper, sailboat, zodiac",
   sprays: "spray, perfume, mist, aerosol, spritz, graffiti, squirt, spray can, hose",
-  smooth: "silky, sleek, soft, sand down, polished, slick",
+  smooth: "silky, sleek, sand down, polished, slick",
   organ: "church organ, hammond, pipe organ, organist, kidney, liver, transplant, wurlitzer",
-  gears: "derailleur, shimano, cog, stick shift, five-speed, manual, sprocket, shifter",
+  gears: "derailleur, shimano, cog, stick shift, five-speed, sprocket, shifter",
   view: "scenery, vista, lookout, look out, panorama, outlook, overlook",
   credit: "mastercard, visa, amex, overdraft, store card, klarna",
   seaside:
@@ -993,7 +980,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   tablecloth: "table cloth, oilcloth, table linen, table runner, tablecloths, linens",
   salon:
     "hairdresser, hair salon, nail bar, blow dry, beauty parlour, nail salon, blowout, hair appointment, beautician, parlour, cut and colour",
-  dj: "decks, mixing, club nights, turntables, serato, pioneer decks, spins records, techno, house music, djing, mixes tracks, boiler room, tuxedo",
+  dj: "decks, mixing, club nights, turntables, serato, pioneer decks, spins records, techno, house music, djing, mixes tracks, boiler room",
   cabinet:
     "cupboard, display case, sideboard, curio, dresser, cupboards, bathroom cabinet, display cabinet, hutch",
   pavement: "sidewalk, kerb, curb, footpath, tarmac",
@@ -1001,9 +988,9 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "graduation, commencement, convocation, cap and gown, finishing uni, finishing college, graduate, grad, valedictorian, mortarboard, finishes uni, passes out, senior year, class of",
   berries:
     "blueberries, raspberries, strawberries, blackberries, currants, cranberries, gooseberries, elderberry, sloe, goji, blackcurrants, tayberry, loganberry",
-  pounds: "lbs, lb, quid, slimming world, weight watchers, stone, kilos, fiver, weight loss, tenner",
+  pounds: "lbs, lb, quid, slimming world, weight watchers, kilos, fiver, weight loss, tenner",
   diamond:
-    "engagement ring, rock, bling, tiffany, sparkler, solitaire, carat, sixty years married, 60th anniversary, baseball field",
+    "engagement ring, bling, tiffany, sparkler, solitaire, carat, sixty years married, 60th anniversary, baseball field",
   oak: "acorn, oak tree, oaky, live oak, bourbon barrel",
   appetite:
     "hungry, off her food, off his food, ozempic, eats like a horse, picks at her food, picks at his food, big eater, hollow legs, peckish, not eating",
@@ -1028,16 +1015,16 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   texas: "austin, dallas, houston, san antonio, lone star, texan, longhorns, el paso, fort worth",
   trowel: "hand fork, garden tool, dibber, plastering, hori hori, niwaki",
   carrier: "sling, babybjorn, cat carrier, ergobaby, pet crate, baby wrap, cat box",
-  forearms: "arms, popeye, tennis elbow, grip trainer, sleeve tattoo, lower arm",
+  forearms: "popeye, tennis elbow, grip trainer, sleeve tattoo, lower arm",
   dartboard: "darts, bullseye, 180, arrows, one hundred and eighty, oche",
   sideboard: "buffet, credenza, dresser, hutch, cabinet",
-  rye: "pumpernickel, rye bread, rye whiskey, bulleit, old fashioned, manhattan, rugbrod",
+  rye: "pumpernickel, rye bread, rye whiskey, bulleit, rugbrod",
   scoop: "ice cream, ladle, gelato, baskin-robbins, ben and jerry's, ice-cream, sundae",
   epiphany: "three kings, king cake, twelfth night, jan 6, galette des rois, reyes, aha moment",
   blooms: "flower, blossom, roses, flowering, peony, in flower, tulips, dahlias, bloom, peonies",
   porridge: "oats, oatmeal, overnight oats, congee, grits, porage, quaker, ready brek, gruel, readybrek",
   nibbles:
-    "snack, canapes, crisps, nuts, chew, gnaw, hors d'oeuvres, graze, olives, peck at, charcuterie board, picks, finger food, apps",
+    "snack, canapes, crisps, nuts, chew, gnaw, hors d'oeuvres, graze, olives, peck at, charcuterie board, finger food",
   distilleries:
     "distillery, islay, macallan, laphroaig, gin school, lagavulin, whisky trail, bourbon trail, talisker, still",
   steak:
@@ -1051,7 +1038,7 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "bugs, beetle, bees, ants, butterfly, creepy-crawly, dragonfly, moth, ladybird, grasshopper, wasp, praying mantis, creepy crawly, entomology, stick insect, minibeast, crickets, midges, mosquitoes, mantis",
   teapot: "brown betty, brew, cuppa, tea pot, samovar, loose leaf, gaiwan, tetsubin, tea cosy, tea set",
   latte:
-    "flat white, cappuccino, coffee, psl, starbucks, macchiato, pumpkin spice, oat milk latte, cortado, iced latte, frappuccino",
+    "flat white, cappuccino, psl, macchiato, pumpkin spice, oat milk latte, cortado, iced latte, frappuccino",
   eclipse: "totality, solar glasses, blood moon, path of totality",
   pretends:
     "make-believe, make believe, plays shop, fakes, acts, plays doctors, role play, mud kitchen, roleplay, let's pretend, dress up, puts on",
@@ -1059,14 +1046,14 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
     "restore, restoration, takes apart, overhaul, refurb, project car, reconstruct, does up, takes engines apart, tinkers",
   bulbs:
     "tulips, daffodils, light bulb, crocus, daffs, snowdrops, hyacinth, alliums, hue, philips hue, led, fairy lights, bluebells",
-  scrubs: "nurse, nurse's uniform, scours, cleans, figs, scrubbing, scrub",
+  scrubs: "nurse, nurse's uniform, scours, cleans, scrubbing, scrub",
   turkey:
-    "thanksgiving, turkish, istanbul, gobbler, bodrum, antalya, butterball, turkey dinner, marmaris, cappadocia, tom turkey, dalaman",
+    "turkish, istanbul, gobbler, bodrum, antalya, butterball, turkey dinner, marmaris, cappadocia, tom turkey, dalaman",
   frisbee: "ultimate, disc golf, disc, ultimate frisbee, aerobie",
   northern:
     "geordie, yorkshire, from up north, lancashire, mancunian, scouse, north of england, norther, aurora",
   remember: "recall, reminder, remind, memory, don't forget, think back, reminisce, reminiscing",
-  reports: "spreadsheet, powerpoint, write-up, journalist, reporter, audit, deck, school report",
+  reports: "spreadsheet, powerpoint, write-up, journalist, reporter, audit, school report",
   slams: "bang, slam, poetry slam, smash, wimbledon",
   fumbles:
     "drop, dropsy, clumsy, butterfingers, can't do buttons, shaky hands, all thumbs, grope, cack-handed",
@@ -1074,16 +1061,450 @@ export const EN_EVERYDAY: Readonly<Record<string, string>> = {
   sensitive:
     "delicate, emotional, easily hurt, sensory, tender, soft-hearted, allergic, eczema, thin-skinned, touchy, cries easily, takes things to heart, empath, feels everything",
   spaghetti: "bolognese, pasta, spag bol, carbonara, linguine, spag, aglio e olio, spaghettios",
-  poor: "skint, broke, hard up, not much money, low-income, bad, on the breadline, poverty, struggling for money",
+  poor: "skint, broke, hard up, not much money, low-income, on the breadline, poverty, struggling for money",
   countryside:
     "cotswolds, rural, village, fields, farm, country lane, lake district, hills, yorkshire dales, peak district, out in the sticks, the country, boondocks, the dales, rolling hills, the sticks, farmland",
   announces: "tells everyone, shouts out, announcement, declares, announce, reveal",
-  stir: "mix, whisk, wok, wooden spoon, spoon",
+  stir: "mix, whisk, wok, wooden spoon",
   splashes:
     "splash, puddles, paddles, splish, water everywhere, sprinkler, spatter, bath time, bathtime, splashing, water play, doggy paddle",
   saucepan: "pan, pot, le creuset, milk pan, pots and pans, cookware, stockpot",
   refill: "top up, fill again, topped up, fill up, another cup, replenish",
-  adds: "add, chuck in, bung in, toss in, sprinkle",
+  adds: "add, chuck in, bung in, sprinkle",
   groans: "moan, grumble, ugh, dad jokes, oof, puns, rolls her eyes, creak, rolls his eyes, huff and puff",
   grabs: "snatch, nab, seize, pinch, grab, pick up, clutch",
+  zoo: "safari park, zookeeper, petting zoo, aquarium, wildlife park, whipsnade, san diego zoo, bronx zoo, chester zoo",
+  holland: "netherlands, amsterdam, dutch, rotterdam, utrecht, the hague",
+  tied: "knotted, bound, drew, tie up, lashed, tethered",
+  grates: "grater, microplane, shred, zest, parmesan on top, grate",
+  purpose: "intentionally, meaning in life, aim, deliberately, reason to get up",
+  tissues: "kleenex, hankie, hanky, handkerchief, puffs, tissue, hankies",
+  packets: "sachet, pack, packs, seed packet, multipack, bag of crisps",
+  toilet:
+    "loo, bathroom, potty, restroom, lav, bog, wc, the john, commode, washroom, khazi, ensuite, en suite, urinal, portaloo, cloakroom",
+  halfway: "midway, half way, mid, in the middle, part way",
+  coral: "reef, coral reef, frag, marine tank, peachy pink",
+  superheroes:
+    "superhero, batman, spider-man, spiderman, marvel, avengers, superman, iron man, hulk, wonder woman, dc, mcu, captain america, x-men, thor, miles morales",
+  panels: "solar, comic panel, manga page, pv",
+  backgrounds: "backdrop, wallpaper, zoom background, scenery",
+  refugees:
+    "asylum seekers, asylum, ukrainian family, syrian, displaced, fled the war, refugee, ukrainians, resettlement",
+  seventeen: "17, 17yo, 17-year-old, upper sixth, junior year",
+  blackbird: "blackbirds, redwing",
+  replays: "replay, match of the day, var, plays again, on repeat, highlights, motd, rerun",
+  bids: "ebay, auction, auctions, vinted, offers, auction house",
+  engineering: "engineer, mechanical, aerospace, robotics, civil, stem, mech eng, chem eng",
+  tunnel: "underpass, subway, carpal, eurotunnel, channel tunnel, crawl tube, tube",
+  circuit: "pcb, breadboard, arduino, circuit board, race track, silverstone, laps, monza, nurburgring",
+  fetch:
+    "throw the ball, chuckit, throws a stick, retrieve, bring back, fetches, throw the stick, ball launcher",
+  syrup: "maple, golden syrup, aunt jemima, monin, honey, agave, treacle, torani",
+  trench: "trench coat, burberry, ww1, somme, ditch",
+  projector:
+    "home cinema, home theater, movie night outside, movie nights on the wall, big screen, slide projector, epson",
+  funeral:
+    "wake, cremation, memorial, burial, crematorium, celebration of life, shiva, pallbearer, eulogy, buried, laid to rest",
+  egypt:
+    "cairo, pyramids, nile, luxor, sharm, egyptian, pharaoh, hurghada, tutankhamun, sphinx, red sea, mummy, giza",
+  dal: "daal, dhal, lentils, dahl, tarka dal, masoor",
+  raids: "world of warcraft, wow, raid, destiny, robs the fridge, ffxiv, helps himself, mmo, helps herself",
+  girlfriend:
+    "gf, partner, missus, bird, her indoors, other half, better half, fiancee, lady friend, bae, my lady, ladyfriend, so",
+  dried: "dry, dehydrated, sun-dried, dehydrator, pressed flowers, jerky",
+  chilies:
+    "chillies, jalapeno, scotch bonnet, habanero, hot peppers, birds eye, serrano, chiles, carolina reaper, hot sauce, ghost pepper, sriracha, poblano",
+  bologna: "emilia, ragu city, tortellini, mortadella, baloney",
+  swan: "cygnet, swans, cob, mute swan, swan lake",
+  rivers:
+    "thames, river, stream, creek, mississippi, severn, danube, brook, seine, tributary, tyne, beck, mersey, trent",
+  sneakers:
+    "trainers, nikes, jordans, converse, adidas, new balance, yeezys, chucks, puma, asics, hokas, tennis shoes, reeboks, plimsolls, hoka, air max",
+  limited: "restricted, limited edition, exclusive, few",
+  animates:
+    "animator, stop motion, after effects, animation, pixar, flipbook, procreate, stop-motion, flip book",
+  speedruns: "speedrun, any%, wr, personal best on mario, games done quick, speedrunner",
+  botanical: "botany, kew, plant drawing, flower print, botanist, herbarium, botanic",
+  lettuce: "cos, romaine, rocket, iceberg, little gem, salad leaves, arugula, butterhead, caesar salad, gem",
+  bolt: "bolts, deadbolt, run off, dash, escape, leg it",
+  plot: "allotment, patch, storyline, raised bed, twist, scheme",
+  bunk: "bunk bed, top bunk, bunkbed, bunks, cabin bed",
+  earth: "soil, planet, dirt, world, mud",
+  monasteries: "monastery, abbey, convent, monk, benedictine, mount athos, nunnery, priory, friary, cloister",
+  manuscripts: "manuscript, first draft, illuminated, scroll, archive, draft novel, book of kells, vellum",
+  detector: "metal detector, metal detecting, detectorist, smoke alarm, detecting, garrett",
+  iceland: "reykjavik, blue lagoon, golden circle, northern lights, akureyri, icelandic",
+  spooky:
+    "creepy, haunted, halloween, ghost, eerie, scary, horror, ghoul, witch, addams family, spooktacular",
+  death:
+    "passed away, died, loss, bereavement, dying, passing, lost her mum, lost his dad, grief, late husband, passed, rip, bereaved, mourning, since dad went, late wife",
+  streak: "duolingo, wordle, days in a row, winning run",
+  roman:
+    "gladiator, julius caesar, hadrian's wall, pompeii, marcus aurelius, rome, ancient rome, aqueduct, centurion, colosseum, romans",
+  confused:
+    "muddled, puzzled, baffled, dementia, bewildered, mixed up, forgetful, foggy, disoriented, not with it, befuddled, alzheimer's, away with the fairies, gets muddled",
+  elvish: "tolkien, sindarin, quenya, lord of the rings, lotr, silmarillion",
+  brooklyn: "williamsburg, bushwick, park slope, coney island, nyc, bed-stuy, greenpoint",
+  typewriter: "olivetti, underwood, remington, smith corona, royal quiet de luxe, hermes 3000",
+  layout: "floor plan, floorplan, arrangement, page design, model railway, indesign, train set",
+  hawaii: "maui, honolulu, oahu, hawaiian, kauai, big island, waikiki, aloha, luau, hula",
+  blinking: "flashing, flicker, blink, winking, bunny blink",
+  stereo:
+    "hi-fi, hifi, boombox, sound system, ghetto blaster, sonos, speakers, amp, radiogram, record player, receiver, music centre",
+  dares: "truth or dare, challenge, dare, daredevil, daring",
+  trio: "three, threesome, three-piece, triplets, piano trio, jazz trio",
+  colony: "ant farm, ants, hive, beehive, formicarium, penguins, queen ant",
+  claw: "claws, talon, scratch, clip, claw machine",
+  continents:
+    "europe, asia, africa, antarctica, south america, north america, australia, oceania, globetrotter",
+  rarely: "hardly ever, seldom, once in a blue moon, not often, barely, scarcely, hardly, almost never",
+  compares: "shop around, contrasts, compare, uswitch, price check, weighs up, side by side",
+  accompanies:
+    "goes with, tag along, escorts, comes along, chaperone, plays piano for, goes along, takes her to, takes him to",
+  sudoku: "killer sudoku, number puzzle, kenken, number puzzles, newspaper puzzles",
+  guy: "bloke, man, dude, chap, fella, fellow, lad, geezer, gent, bro",
+  cosy: "cozy, snug, snuggly, hygge, comfy, toasty, warm, homely, snuggle, blanket fort, snuggled up, cuddly, tea cosy",
+  title: "championship, book name, belt, league winners, heading, premiership",
+  binges:
+    "netflix, boxset, binge, box set, bingeing, binge watch, whole season, marathons, devours, three episodes in a row, whole series in a weekend",
+  surprise: "unexpected, shock, out of the blue, surprise party, kinder egg, gobsmacked",
+  sailor:
+    "navy, sailing, yachtsman, seaman, skipper, deckhand, matelot, merchant navy, yachtswoman, seafarer, sails, dinghy, yachtie, mariner",
+  australia:
+    "sydney, melbourne, brisbane, perth, oz, aussie, down under, queensland, adelaide, cairns, tasmania, outback, uluru, gold coast, great barrier reef, australian, tassie, strine",
+  audiobooks:
+    "audible, audio book, audiobook, libby, listens to books, talking books, borrowbox, spoken books, book on tape, librivox",
+  ballads:
+    "slow songs, power ballad, adele, celine dion, sing-alongs, torch songs, slowies, slow song, lewis capaldi, love song",
+  fat: "chubby, overweight, tubby, chunky, plump, podgy, obese, lard, big-boned, roly-poly, chonky, chonk, pudgy, blubber, portly, thicc",
+  pier: "jetty, dock, brighton pier, southend, boardwalk, santa monica, amusements, quay",
+  lighthouse: "fastnet, eddystone, beacon, lighthouses, light house",
+  tabs: "guitar tab, ultimate guitar, browser, chrome, 40 open, browser windows",
+  traditions:
+    "tradition, custom, ritual, every christmas, passed down, rituals, every thanksgiving, heritage, family recipe",
+  geography: "geog, capitals, atlas, maps, geoguessr, worldle, flags of the world, oxbow lakes, countries",
+  dollhouse:
+    "dolls house, sylvanian, calico critters, dolls' house, doll house, barbie dreamhouse, miniature furniture, 1:12, sylvanian families, doll's house",
+  notices:
+    "spot, clocks, picks up on, observe, eagle-eyed, observant, notice, doesn't miss a thing, eye for detail, poster",
+  mistake:
+    "error, slip-up, typo, boo-boo, oops, cock-up, screw up, blunder, gaffe, wrong, faux pas, slip up, messes up, cocks up",
+  true: "real, genuine, true crime, for real, honest, loyal, based on a real story",
+  nativity:
+    "christmas play, school play, creche, nativity scene, manger, presepe, shepherd in the, mary in the school play, angel gabriel, baby jesus, crib scene",
+  calendars: "planner, calendar, diary, advent, wall planner, gcal, google calendar, filofax",
+  communion: "first holy communion, eucharist, holy communion, mass, first communion, wafer",
+  portion: "helping, serving, slice, torah portion, piece, seconds",
+  adoption: "adopted, adopting, adoptive, rescue, adoption day, gotcha day, fostering to adopt, adopt",
+  victorian:
+    "terraced house, 19th-century, bay window, dickensian, period house, steampunk, antique, 1880s, 1890s, queen victoria",
+  slowly:
+    "takes his time, at a snail's pace, bit by bit, takes her time, gradually, steadily, slow, little by little, no rush, poco a poco",
+  delhi: "new delhi, old delhi, gurgaon, noida",
+  mandarin: "chinese, pinyin, hanzi, hsk, putonghua, satsuma, tangerine, clementine",
+  horoscopes:
+    "horoscope, star sign, astrology, scorpio, leo, taurus, sagittarius, virgo, birth chart, gemini, pisces, libra, aquarius, zodiac, capricorn, aries, mercury retrograde, tarot, co-star",
+  umpires: "umpire, ref, referee, umping, refs, linesman, little league ump, umps",
+  florida:
+    "miami, orlando, disney world, tampa, key west, keys, sarasota, fort lauderdale, naples, everglades, jacksonville, disneyworld, snowbird, panhandle, destin, daytona",
+  greenhouse:
+    "glasshouse, polytunnel, cold frame, hothouse, potting shed, conservatory, hoop house, orangery",
+  petals: "rose petals, flower, pressed flowers, blossom, confetti",
+  vinegar:
+    "balsamic, sarson's, cider vinegar, acv, apple cider, pickled, malt vinegar, rice vinegar, sherry vinegar",
+  snowboards:
+    "snowboard, snowboarding, boarding, halfpipe, burton, shreds, snowboarder, shred the gnar, terrain park",
+  peanuts: "peanut, reese's, pb, monkey nuts, groundnut, kp, satay, snoopy, salted nuts, planters",
+  wetsuit:
+    "wet suit, surfing gear, dry suit, drysuit, rip curl, o'neill, rash vest, neoprene, open water, shortie",
+  champion:
+    "champ, winner, world champ, gold medal, title holder, winner of, first place, gold medallist, gold medalist, ko, undefeated, winners, victor",
+  shuffles:
+    "shuffle, walks slowly, drags his feet, deck of cards, shuffling, parkinson's walk, deals the cards, small steps, zimmer",
+  magicians:
+    "houdini, penn and teller, david blaine, wizard, magician, dynamo, conjurer, illusionist, derren brown, merlin, paul daniels, card tricks",
+  nerd: "geek, geeky, nerdy, boffin, dork, anorak, bookworm, techie, trekkie, buff, dweeb, swot",
+  asia: "thailand, vietnam, japan, china, bali, cambodia, indonesia, south-east asia, asian, singapore, malaysia, laos, philippines, southeast asia, nepal, sri lanka, hong kong, korea",
+  hedgerows: "hedge, hedges, sloes, hawthorn, blackthorn, country lane, hedgerow, brambles",
+  electricity:
+    "power, leccy, electric, energy bill, pg&e, blackout, octopus energy, power cut, mains, edf, con ed",
+  produce:
+    "fruit and veg, veg, farmers market, fruit and vegetables, fresh fruit, csa, homegrown, veg box, greengrocer",
+  brooch: "pin, cameo, broach, lapel pin, badge",
+  hunched:
+    "slouch, stooped, bent over, round shoulders, tech neck, bad posture, dowager's hump, shoulders up by her ears, craned over, bent double, stoop",
+  crazy: "mad, bonkers, loopy, wild, insane, crackers, potty, barmy, cuckoo, mental, loco, batty",
+  scarves:
+    "scarf, pashmina, snood, muffler, shawl, headscarf, infinity scarf, cowl, football scarf, bandana, silk square",
+  sculpts:
+    "sculpture, sculptor, clay, carve, chisel, polymer clay, fimo, zbrush, sculpt, models in clay, bust, carving",
+  saturn: "rings of, cassini, gas giant, sega",
+  modern:
+    "contemporary, up to date, new-fangled, minimalist, mid-century, scandi, sleek, state of the art, up-to-date, 21st century",
+  cave: "cavern, grotto, spelunking, caving, potholing, mammoth, stalactites, caves, man cave, wookey hole, lascaux",
+  addressing: "envelopes, write the envelopes",
+  mechanic:
+    "garage, fixes cars, grease monkey, motor mechanic, car repair, auto shop, under the bonnet, under the hood, works on cars, fixes engines, mot, body shop, kwik fit, jiffy lube",
+  fluffy:
+    "fuzzy, furry, soft, floofy, fleecy, feathery, floof, woolly, fluffball, long-haired, shaggy, teddy bear",
+  vacuum: "hoover, dyson, roomba, vax, miele, hoovering, hoovers, robovac, dustbuster, vac, bissell",
+  bartender:
+    "barman, barmaid, mixologist, bar work, pulls pints, tends bar, works in a bar, landlord, barkeep, works behind the bar, publican, works in the pub, innkeeper",
+  fancy:
+    "posh, swanky, high-end, upmarket, ritzy, michelin star, dressy, elegant, glam, luxe, swish, black tie, luxury, bougie, white tablecloth, upscale, five-star",
+  chilli:
+    "chili, jalapeno, hot sauce, sriracha, con carne, scotch bonnet, habanero, lao gan ma, nandos peri peri, birds eye, tabasco, cayenne, naga, vindaloo, gochujang",
+  decorations:
+    "bunting, baubles, tinsel, ornaments, fairy lights, christmas lights, balloons, streamers, wreath, garland, paper chains, tree topper, lights up",
+  linen: "flax, irish linen, bed linen, sheets, linens",
+  upper: "upstairs",
+  lavender: "lilac, levander, pillow spray, lavandin, purple, provence fields",
+  becoming: "turning into, about to be, training as, going to be, retraining as, first-time",
+  tack: "bridle, saddle, reins, girth, halter, blu-tack, stirrup, horse gear, thumbtack",
+  survived:
+    "beat cancer, made it through, survivor, in remission, got through, cancer-free, all clear, pulled through, lived through, remission",
+  wreath: "garland, christmas door, holly ring, door wreath, door ring",
+  brand: "label, logo, make, gucci, designer, nike",
+  beige: "tan, neutral, khaki, taupe, fawn, ecru, camel, off-white, magnolia",
+  dents: "ding, dent, scrape, bump, dinged, prang",
+  plucks: "tweeze, pluck, pizzicato, pick, banjo, harp, tweezers",
+  budget:
+    "frugal, penny pincher, cheap, spreadsheet, ynab, tight on money, money-saving, watches the pennies, coupons, on the cheap, cost of living, thrifty, tightwad, cheapo, mint app, aldi",
+  skateboards:
+    "skateboard, skate park, ollie, kickflip, longboard, tony hawk, skater, half-pipe, penny board, skatepark, halfpipe, skater boy, skateboarder, skateboarding",
+  straw: "drinking straw, hay, straws, sippy, straw bale",
+  groom:
+    "husband-to-be, brush, curry comb, dog groomer, hubby-to-be, groomer, best man, brush his coat, bridegroom",
+  surface: "worktop, table, counter, countertop, dive up, kitchen counter, come up, microsoft tablet",
+  prayers:
+    "prayer, pray, rosary, salah, amen, grace, psalms, novena, our father, hail mary, salat, davening, namaz, tefillah, says grace, fajr, prays, lord's prayer, jumu'ah, intercessions",
+  staff: "employees, colleagues, workers, team, workforce, crew, co-workers, faculty, teachers, personnel",
+  colorful:
+    "colourful, bright, rainbow, vibrant, vivid, multicoloured, tie-dye, multicolored, loud, funky, dopamine dressing, jazzy, technicolor",
+  loom: "weaving, weaver, weave, rigid heddle, rainbow loom, ashford, inkle, warp and weft, jacquard",
+  textiles:
+    "fabric, weaving, quilt, cloth, tapestry, linen, textile, felting, sewing, liberty prints, kantha",
+  portugal: "lisbon, porto, algarve, portuguese, madeira, azores, lagos, albufeira, douro, sintra, faro",
+  fake: "faux, artificial, counterfeit, knock-off, pretend, phoney, plastic, sham, phony, bogus, imitation, knockoff, vegan leather",
+  master: "masters, master's, maestro, expert, dungeon master, grandmaster, sensei, msc, guru",
+  spirit: "ghost, gin, whisky, vodka, soul, rum, whiskey, grappa",
+  outfit: "clothes, ootd, costume, dress, get-up, suit, attire, ensemble, onesie, wardrobe, what to wear",
+  woodworking:
+    "carpentry, woodwork, joinery, lathe, woodturning, wood turning, table saw, dovetail, router table, joiner, carpenter, chisels, whittling, wood shop, furniture making, cabinet making, planer, makes furniture, mitre saw, wood carving",
+  interrail: "eurail, inter-rail, interrailing, rail pass, trains round europe, inter rail",
+  easel: "paints at, paint stand, canvas stand, plein air",
+  canal:
+    "narrowboat, regent's canal, towpath, canals, panama, lock gate, grand union, narrow boat, barge, long boat",
+  ceremony:
+    "wedding, prizegiving, graduation, ritual, bar mitzvah, naming, tea ceremony, registry office, vow, awards night, courthouse, handfasting",
+  ribs: "baby back, spare ribs, rib cage, bbq, ribcage, short rib, rack of",
+  magnifying: "magnifier, loupe, magnify, reading aid, jeweller's glass",
+  chopsticks: "hashi, pair of chopsticks, chop sticks",
+  canada:
+    "toronto, vancouver, montreal, ottawa, calgary, quebec, nova scotia, canadian, banff, ontario, alberta, bc, edmonton, halifax, winnipeg, newfoundland, whistler, british columbia, the rockies, saskatchewan",
+  deployed:
+    "overseas, posting, tour, army, afghanistan, posted, stationed, iraq, deployment, at sea, on tour, shipped out, submarine",
+  interviews:
+    "job interview, podcast, job hunting, applying for jobs, interview, recruiter, second round, journalist",
+  spies:
+    "spy, james bond, 007, le carre, mi5, mi6, bond, cia, slow horses, secret agent, george smiley, kgb, undercover, agent, john le carre, espionage",
+  spoiled:
+    "spoilt, pampered, rotten, gone off, ruined, treated like a king, gets everything, treated like a princess, princess and the pea, went off",
+  icy: "frozen, freezing, slippery, black ice, frosty, ice, sleet, glacial, arctic, frigid, baltic",
+  stray:
+    "rescue, street dog, feral, turned up at the door, strays, street cat, came off the street, turned up in the garden, alley cat, street cats, homeless cat",
+  sour: "tart, sharp, haribo tangfastics, sour patch, tangy, lemony, warheads, tangfastics, acidic, gone off, bitter, toxic waste, whiskey sour, sherbet",
+  dram: "whisky, scotch, single malt, wee dram, nip, tot, finger of whisky, glass of scotch, snifter, laphroaig, whiskey",
+  scottish:
+    "scots, scotland, glaswegian, edinburgh, highland, kilt, tartan, bagpipes, scot, aberdonian, dundonian, glasgow, gaelic, burns night, ceilidh, haggis",
+  malt: "single malt, scotch, whisky, islay, laphroaig, lagavulin, glenfiddich, macallan, talisker, ovaltine, horlicks, maltesers, ardbeg, milo",
+  dim: "gloomy, dark, poorly lit, bad light, low light, murky, mood lighting, dimmer, dingy",
+  pork: "ham, sausage, bacon, pulled pork, crackling, pork chop, gammon, char siu, carnitas, belly pork, porchetta, ribs, chorizo, schnitzel, hog roast, lechon, tonkatsu",
+  directions:
+    "google maps, gps, satnav, waze, route, map, sense of direction, instructions, sat nav, satellite navigation",
+  lazy: "idle, couch potato, lie-in, bone idle, slob, can't be bothered, layabout, bum around, loafing, slothful, lounge about, lounges, workshy, pj day",
+  pajamas:
+    "pyjamas, pjs, jammies, nightie, onesie, loungewear, nightgown, pj's, sleepwear, jim-jams, nightdress, pj bottoms, nightshirt",
+  account: "login, username, profile, bank, sign-in, bookkeeping, logon, insta",
+  body: "figure, physique, bod, torso, limbs, tummy",
+  lipstick:
+    "lippy, lip gloss, gloss, red lips, mac ruby woo, rouge, lip tint, charlotte tilbury, lip liner, pillow talk, lip stain",
+  bushes:
+    "shrub, hedge, bush, hydrangea, rhododendron, box, azalea, privet, laurel, buddleia, rose bush, lilac, camellia",
+  circus:
+    "acrobat, trapeze, big top, clown, cirque du soleil, aerial silks, juggling, unicycle, cirque, ringmaster, fire breathing, stilts",
+  somewhere: "some place, someplace, wherever, a place",
+  houseplant:
+    "monstera, pothos, spider plant, peace lily, succulent, snake plant, fiddle leaf fig, orchid, aspidistra, philodendron, yucca, house plant, cheese plant, indoor plants, aloe, potted plant, zz plant, calathea, rubber plant, plant mum",
+  maple: "japanese maple, acer, maple tree, sugar shack, canuck",
+  raked: "rakes, leaf pile, rake, raking, swept up leaves, leaf blower",
+  america:
+    "usa, states, united states, new york, california, florida, texas, stateside, chicago, american, u.s., across the pond, boston, san francisco, the states",
+  baseball:
+    "mlb, yankees, red sox, cubs, dodgers, mets, little league, pitcher, softball, shortstop, home run, world series, batting cage, ball game, phillies, braves, catcher's mitt, t-ball, outfielder, first base",
+  rugby:
+    "six nations, scrum, union, twickenham, all blacks, fly-half, rugger, league, springboks, prop forward, hooker, wallabies, try line, lions tour, touch rugby, saracens, tag rugby, rugby league, harlequins, leicester tigers",
+  matcha: "green tea, matcha latte, japanese tea, whisked green tea",
+  confirmation: "confirmed in church, confirmed, confirmandi",
+  handstands: "handstand, gymnast, upside down, cartwheels, headstand, inversions, calisthenics",
+  sweden: "stockholm, swedish, gothenburg, malmo, scandinavia, gotland, uppsala",
+  awful:
+    "terrible, dreadful, horrid, horrible, rubbish, crap, grim, rotten, shocking, dire, pants, ghastly, hideous, atrocious, abysmal, the worst",
+  bald: "balding, losing his hair, hair loss, slaphead, alopecia, thinning hair, receding, no hair, shaved head, chrome dome, baldy, going thin on top, shiny head, combover, chemo took her hair, lost her hair, thin on top",
+  flannel:
+    "plaid, face cloth, washcloth, plaid shirt, checked shirt, lumberjack, face flannel, brushed cotton, flannelette, facecloth",
+  disco:
+    "bee gees, abba, donna summer, chic, studio 54, saturday night fever, mirrorball, roller disco, 70s music, glitter ball, boogie, school disco, nile rodgers, silent disco",
+  grove: "olive trees, orchard, copse, coppice, orange trees, stand of trees, olive grove",
+  tail: "wag, wags, waggy, waggle, tails",
+  squad: "team, crew, gang, first team, cheerleading team, swim team",
+  kayak: "canoe, kayaking, paddle, sea kayak, kayaker, paddling, paddler, white water",
+  flatmates:
+    "flatmate, roommate, roomie, housemate, shared flat, flat share, room mate, house share, flatshare, people she lives with, people he lives with",
+  ugly: "hideous, minging, unattractive, horrid, grim, eyesore, ugly christmas jumper, grotesque, christmas sweater, tacky",
+  gi: "jiu jitsu, judo, karate, bjj, jiu-jitsu, kimono, judogi, white belt, black belt",
+  panettone: "pandoro, christmas bread, italian christmas cake",
+  sack: "bag, rucksack, hessian, burlap, feed bag, swag",
+  bagels: "bagel, everything bagel, lox, montreal bagel, beigel, new york bagels, schmear",
+  watering:
+    "watering can, hose, hosepipe, sprinkler, irrigation, water the plants, waters, drip feed, plant sitter",
+  intolerant:
+    "lactose, gluten-free, coeliac, dairy-free, can't have dairy, can't have milk, can't eat gluten, celiac, allergic, lactaid, intolerance, can't do dairy, ibs, fodmap",
+  foil: "tin foil, aluminium foil, kitchen foil, fencing, tinfoil, epee, reynolds",
+  blood:
+    "plasma, bleed, donor, bp, blood type, type o, o negative, a&e, phlebotomist, red stuff, donates, blood bank",
+  pressure:
+    "hypertension, bp, stress, high blood pressure, ramipril, lisinopril, amlodipine, bp meds, deadline",
+  iced: "iced coffee, cold brew, iced tea, with ice, frappe, iced latte, frappuccino, on ice, frozen, dunkin, frappé, iced americano, over ice, frosted",
+  lumps: "bump, lump, lumpy, swelling, cyst, knot, clump, mouse under the carpet",
+  tapas:
+    "patatas bravas, small plates, pintxos, croquetas, gambas, jamon, paella, sharing plates, padron peppers, spanish omelette, pan con tomate, manchego",
+  gels: "gu, energy gel, isotonic, gel, maurten, running gels, isogel, gel nails, hydration tabs",
+  pistachios: "pistachio, dubai chocolate, pistachio nuts, kunefe",
+  chai: "masala chai, chai latte, karak, spiced tea, dirty chai, indian tea",
+  gravy: "bisto, sunday roast, biscuits and, jus, meat juices, sunday gravy, yorkshires",
+  dandelions: "dandelion, dandelion clock, dandelion wine",
+  herbal:
+    "chamomile, peppermint tea, rooibos, fennel tea, tisane, camomile, lemon and ginger, sleepytime, pukka, hibiscus tea, nettle tea, yogi tea, lemon balm, twinings, echinacea, decaf",
+  pucks: "puck, hockey, slap shot",
+  amps: "marshall, fender, vox, amplifier, guitar amp, fender twin, blackstar, valve amp, orange crush",
+  flushes:
+    "hot flush, hot flash, menopause, blush, goes red, flush, hot flashes, hot flushes, hrt, goes pink, going through the change, perimenopause",
+  flop: "flip-flop, flip flop, havaianas, collapse, sprawl, crash on the sofa, crashes on the couch, slump, sliders",
+  streetlight: "street lamp, lamppost, lamp post, street light, lamp-post",
+  leftovers:
+    "leftover, yesterday's dinner, reheat, bubble and squeak, last night's dinner, doggy bag, tupperware, reheats, fridge raid, leftover pasta, yesterday's pasta, love food hate waste",
+  hose: "hosepipe, watering, sprinkler, garden hose, karcher, hozelock",
+  combs: "comb, brush, nit comb, detangle, tangle teezer, beachcombing, honeycomb, nit nurse",
+  spade: "shovel, dig, digs, bucket and spade, trowel, digging, ace of",
+  ignores:
+    "takes no notice, blanks, tunes out, pays no attention, selective hearing, turns a deaf ear, in one ear and out the other, cold shoulder, ghosts, brushes off, airpods in, doesn't listen, disregards",
+  baptised: "baptized, christened, christening, baptism, dedicated, christen",
+  mop: "flash, swiffer, bucket, vileda, mops, steam mop, wash the floor, spin mop, washes the floor, scrubs the floor, o-cedar",
+  downstairs:
+    "ground floor, basement, flat below, neighbour below, down the stairs, the flat under, first floor",
+  tiptoes:
+    "tip toe, en pointe, on his toes, on her toes, creep, tippy toes, toe walking, sneak, reaching for the top shelf, tippytoes",
+  wide: "broad, wide fit, flared, wide-leg, wide feet, e width, baggy",
+  gnaws: "chew, chew toy, gnaw, chomp, teething, nibble, munch, nylabone, kong toy",
+  fists: "fist, clenched hand, punch, boxing, clench",
+  dribbles: "drool, slobber, basketball, dribble, dribbling, drooly, drools, slobbery, dribbly, teething",
+  cheeks: "rosy, blusher, cheekbones, blush, chubby face, jowls, dimples",
+  flashing: "strobe, blinking, flicker, led, flashing blue, disco lights, migraine aura",
+  hacks:
+    "life hacks, hacker, coughs, hack, hacking, diy tricks, ikea hack, hackathon, rides out, tips and tricks, ctf, hacks out",
+  pushchair: "stroller, buggy, pram, bugaboo, pushchairs, baby jogger, babyzen, uppababy, yoyo, double buggy",
+  clumsy:
+    "accident-prone, butterfingers, two left feet, klutz, klutzy, all thumbs, drops things, trips over her own feet, trips over his own feet, dyspraxic, ham-fisted, cack-handed, bull in a china shop, dyspraxia, knocks things over, breaks everything, uncoordinated",
+  daycare:
+    "nursery, creche, preschool, kita, childminder, day care, childcare, playgroup, daycare mom, kindergarten, pre-k, pre-school, after-school club, day nursery",
+  dishwasher:
+    "bosch, washing up, does the dishes, washes up, washing-up, dish washer, kitchen porter, finish tablets, loading it",
+  less: "fewer, cut down, cut back, reduce, not as much, smaller",
+  towers: "high-rise, skyscraper, tower, jenga, towers of blocks, block of flats, tower block, turret, duplo",
+  floods: "flooding, flood, burst pipe, flooded, under water, water damage, burst its banks, flood plain",
+  carrying: "lug, schlep, hold, bring, heave, haul, lugging, hump, tote, hauls, take with, lugs",
+  steep: "sheer, uphill, brew, hilly, vertical, pricey, infuse, hill",
+  nicholas: "st nick, santa, december 6, sinterklaas, saint nick, father christmas, santa claus",
+  godfather: "padrino, corleone, godparent, god-father, al pacino, don vito, coppola",
+  godson: "god-son, godchild, godkid, god son, my mate's boy",
+  goddaughter: "god-daughter, godchild, godkid, god daughter, my best friend's girl",
+  buckle: "belt, fasten, seat belt, rodeo buckle, clasp, strap in",
+  clinic:
+    "surgery, gp, doctor's, outpatients, vet's, fertility, health centre, doctor's office, physio's, urgent care, ivf, walk-in, vets",
+  tractor:
+    "john deere, massey ferguson, ferguson, combine, fordson, kubota, claas, fendt, new holland, ploughing, tractors, massey, ride-on",
+  faith:
+    "religion, christian, muslim, jewish, church, belief, devout, hindu, buddhist, catholic, sikh, jesus, god, quaker, trust, spiritual, believer, prays, lord",
+  biology:
+    "bio, biologist, botany, zoology, ecology, microbiology, genetics, cell division, ap bio, life sciences, marine biologist, human bio",
+  original: "first pressing, authentic, one-off, one of a kind, unique, retro, not a copy",
+  skeletons: "skeleton, bones, skulls, day of the dead, halloween, calavera, bony man, catrina, skellies",
+  diagnosed:
+    "found out, adhd, autism, diagnosis, told she has, told he has, cancer, celiac, coeliac, test results came back, doctor says it's, doctors found",
+  allergy:
+    "hay fever, hayfever, nut allergy, allergic, epipen, antihistamine, hives, reacts to, piriton, claritin, anaphylaxis, pollen, coeliac, zyrtec, nut-free, benadryl, comes out in hives",
+  galley: "boat kitchen, ship's kitchen, narrow kitchen, ship's cook, small kitchen",
+  qualifying:
+    "final exams, quali, board exams, passing her exams, qualified, f1 saturday, passed the bar, passing his exams, finals, boston qualifier, newly qualified, bq, nqt",
+  destroys:
+    "wreck, ruin, chew up, tears up, demolish, shreds, smash, rips up, breaks everything, eats his toys, rips apart, trashes, chews through, chewed",
+  clever:
+    "smart, brainy, bright, intelligent, genius, sharp, quick, boffin, whip-smart, brains, gifted, mensa, witty, smarty pants, top of the class, brainbox, cunning",
+  tempers:
+    "temper tantrum, short fuse, flies off the handle, loses it, tempering, hot-headed, chocolate tempering, meltdown, paddy, blow her top, blows his top",
+  health: "fitness, well-being, wellness, wellbeing, fit, medical, doctors, nhs, feeling well",
+  ritual:
+    "routine, tradition, morning coffee, every single morning, ceremony, religiously, every sunday without fail, rite",
+  wage: "salary, pay, paycheck, payslip, minimum wage, pay packet, first paycheck, payday, living wage, earnings, paycheque",
+  pauses: "break, time out, breather, hit pause, halfway stop, freeze",
+  bacon:
+    "rasher, blt, streaky, pancetta, lardons, bacon butty, bacon sarnie, full english, fry-up, bacon sandwich, maple bacon",
+  simmers:
+    "simmer, slow cook, stew, bubbling away, on a low heat, slow cooker, braise, stock on the stove, sunday sauce, crockpot, ragu, low and slow, on the hob all day",
+  ramen:
+    "tonkotsu, shoyu, noodle soup, miso broth, pot noodle, instant noodles, indomie, wagamama, buldak, shin ramyun, nissin, ichiran, cup noodles, shoyu broth, tantanmen",
+  jerusalem: "western wall, old city, holy land, kotel, wailing wall, temple mount, yerushalayim, israel",
+  upside: "handstand, headstand, downside up, inverted, silver lining",
+  kombucha: "scoby, fermented tea, booch, ferments",
+  burger:
+    "hamburger, cheeseburger, big mac, smash burger, whopper, in-n-out, five guys, burgers, mcdonald's, maccies, mickey d's, shake shack, quarter pounder, veggie burger, patty, sliders, wendy's, whataburger, burger king, beyond meat",
+  researches:
+    "looks up, study, google, reads up on, deep dive, investigate, digs into, researcher, scientist, family tree, phd, postdoc, lab work, wikipedia, rabbit hole, reads every review, research, archives, consumer reports, ancestry",
+  century: "100 years, hundred, hundred years, 100, a hundred, 100-mile ride, 19th c",
+  custard:
+    "bird's, creme anglaise, creme patissiere, vanilla sauce, pastel de nata, egg tart, flan, pastry cream, custard cream",
+  pepper:
+    "bell pepper, peppercorns, capsicum, pepper mill, red pepper, jalapeno, peppers, romano, black pepper",
+  tortillas:
+    "wrap, burrito, corn tortilla, tortilla, quesadilla, flour tortillas, taco shell, tlayuda, fajita, masa, taco, spanish omelette",
+  nutcracker: "tchaikovsky, sugar plum fairy, christmas ballet, clara, wooden soldier",
+  labrador:
+    "lab, retriever, black lab, yellow lab, choccy lab, chocolate lab, golden lab, fox red lab, labradoodle, guide dog, gundog",
+  browses:
+    "window shopping, rummage, look through, peruse, scroll, rightmove, zillow, vinted, etsy, poke around, flick through, browse, charity shops, leafs through, poking around bookshops, surf, potters round, digs through crates",
+  angles: "camera angle, protractor, geometry, viewpoint, set square, mitre, degrees",
+  pixel:
+    "pixel art, 8-bit, 16-bit, google phone, sprite, aseprite, minecraft, retro games, pixels, hama beads",
+  dictionaries:
+    "dictionary, oxford english, collins, merriam-webster, thesaurus, oed, lexicon, webster's, duden, larousse, etymology",
+  watercolor:
+    "watercolour, water colour, aquarelle, winsor & newton, gouache, watercolors, water-based paints, wet-on-wet, paints flowers, watercolours",
+  pride:
+    "lgbtq, rainbow flag, gay pride, proud, chuffed, lgbt, pride march, trans, queer, christopher street",
+  antique:
+    "vintage, heirloom, old furniture, antiques roadshow, bric-a-brac, victorian, georgian, edwardian, brocante, antiques, collectible, art deco, period piece, flea market, old clocks, chippendale, junk shop, old silver, car boot finds, auction house",
+  estate:
+    "realtor, council estate, property, estate agent, manor, housing estate, house clearance, station wagon, volvo v70, stately home, national trust, volvo estate, real estate, broker, rightmove",
+  gauge:
+    "model railway, oo gauge, n gauge, measure, knitting tension, dial, hornby, narrow gauge, fuel gauge, rain gauge",
+  temperature:
+    "fever, thermostat, thermometer, degrees, celsius, fahrenheit, feverish, running a temp, burning up, temp, high temp",
+  sweaters:
+    "jumper, pullover, cardigan, knitwear, hoodie, fair isle, cashmere, turtleneck, woolly, christmas jumper, sweatshirt, aran, crewneck, sweater, polo neck, icelandic, lopapeysa, fleece, cable knit, cardi",
+  initials: "monogram, engraved, embossed, personalised, personalized, monogrammed, engraving",
+  madrid: "prado, bernabeu, real madrid, spain, retiro, madrileno",
+  menus: "menu, tasting menu, set menu, specials board, wine list, carte, specials, prix fixe",
+  beginner:
+    "newbie, novice, newb, learner, starting out, just started, first-timer, new to, noob, learning to, taking lessons, just taken up, rookie, never done it before, level one, grade 1, first lesson, complete amateur, l-plates",
 };
