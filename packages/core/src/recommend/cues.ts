@@ -25,6 +25,8 @@ export interface Told {
 interface ToldWord {
   /** The roots of what it says; of all that it may mean where it is another language's. */
   readonly roots: readonly string[];
+  /** The roots of what it is another word for, or a kind of. */
+  readonly kin: readonly string[];
   /** The likeliest of that, in English. */
   readonly english: string;
   readonly start: number;
@@ -60,6 +62,8 @@ const FULLY_TOLD = 16;
 const COMMONPLACE = 3;
 /** From this sum on the words could hardly be more akin. */
 const MOST_AKIN = 6;
+/** What is left of a word that is said in another word for it: "greyhounds", of "dogs". */
+const IN_OTHER_WORDS = 0.6;
 /** A denial stands so many words before what it denies at most. */
 const BEFORE = 3;
 /** Shorter words of another language may be English by chance: "die", "gift". */
@@ -80,7 +84,7 @@ export function readTold(text: string, english: readonly Translation[], unwanted
   for (const { 0: piece, index: start } of text.matchAll(WORD)) {
     if (/[.!?;\n]/.test(piece)) {
       for (let gap = 0; gap < WITHIN; gap++)
-        words.push({ roots: [], english: "", start, end: start, isTranslated: false });
+        words.push({ roots: [], kin: [], english: "", start, end: start, isTranslated: false });
       continue;
     }
     const end = start + piece.length;
@@ -97,19 +101,19 @@ export function readTold(text: string, english: readonly Translation[], unwanted
     const telling = meanings.filter((word) => isTelling(word) && !unwanted.has(stem(word)));
     words.push({
       roots: isChance ? [] : telling.map(rootOf),
+      kin: [],
       english: here[0]?.english[0] ?? piece,
       start,
       end,
       isTranslated,
     });
   }
-  // What is said in other words is said at the same place.
   const own = words.flatMap(({ roots, isTranslated }, place) =>
     roots.length === 1 && !isTranslated ? [{ place, root: roots[0] ?? "" }] : [],
   );
   for (const [at, others] of otherWordsIn(own.map(({ root }) => root))) {
     const word = words[own[at]?.place ?? -1];
-    if (word) words[own[at]?.place ?? -1] = { ...word, roots: [...word.roots, ...others] };
+    if (word) words[own[at]?.place ?? -1] = { ...word, kin: others };
   }
   return { text, words, denials };
 }
@@ -149,15 +153,17 @@ export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
   }
 
   function echoesIn({ text, words, denials }: Told): ReadonlyMap<number, Echo> {
-    const told = new Map<number, number[]>();
-    for (const [place, { roots }] of words.entries()) {
-      for (const root of roots) {
-        const id = ids.get(root);
-        if (id === undefined) continue;
-        const places = told.get(id);
-        if (places) places.push(place);
-        else told.set(id, [place]);
-      }
+    const told = new Map<number, Mention[]>();
+    const put = (root: string, place: number, share: number) => {
+      const id = ids.get(root);
+      if (id === undefined) return;
+      const mentions = told.get(id);
+      if (mentions) mentions.push({ place, share });
+      else told.set(id, [{ place, share }]);
+    };
+    for (const [place, { roots, kin }] of words.entries()) {
+      for (const root of roots) put(root, place, 1);
+      for (const root of kin) put(root, place, IN_OTHER_WORDS);
     }
     const counts = new Map<number, number>();
     for (const id of told.keys()) {
@@ -205,29 +211,34 @@ export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
   return { echoesIn, affinitiesOf };
 }
 
+/** Where a note says a root, and how much of it. */
+interface Mention {
+  readonly place: number;
+  readonly share: number;
+}
+
 /** The places of a detail's words that stand nearest each other, and how telling they are. */
 function nearest(
   cue: Cue,
-  told: ReadonlyMap<number, readonly number[]>,
+  told: ReadonlyMap<number, readonly Mention[]>,
   rarity: readonly number[],
 ): { readonly roots: readonly number[]; readonly places: readonly number[]; readonly weight: number } {
   let best = { roots: [] as number[], places: [] as number[], weight: 0 };
   for (const root of cue.roots) {
     for (const start of told.get(root) ?? []) {
-      const places = [start];
+      const places = [start.place];
       const roots = [root];
-      let weight = rarity[root] ?? 0;
+      let weight = start.share * (rarity[root] ?? 0);
       for (const other of cue.roots) {
         if (other === root) continue;
-        // One word of another language may mean several of them, and says but one.
-        const near = told
-          .get(other)
-          ?.filter((place) => Math.abs(place - start) <= WITHIN && !places.includes(place));
-        const [closest] = near?.sort((a, b) => Math.abs(a - start) - Math.abs(b - start)) ?? [];
+        const away = ({ place }: Mention) => Math.abs(place - start.place);
+        // One word may mean several of them, and says but one.
+        const near = told.get(other)?.filter((one) => away(one) <= WITHIN && !places.includes(one.place));
+        const [closest] = near?.sort((one, two) => away(one) - away(two)) ?? [];
         if (closest === undefined) continue;
-        places.push(closest);
+        places.push(closest.place);
         roots.push(other);
-        weight += rarity[other] ?? 0;
+        weight += closest.share * (rarity[other] ?? 0);
       }
       if (weight > best.weight) best = { roots, places, weight };
     }

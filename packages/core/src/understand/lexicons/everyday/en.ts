@@ -1,5 +1,1556 @@
 /** Other words for everyday ones: the same in other words, or kinds of it. */
 export const EN_EVERYDAY: Readonly<Record<string, string>> = {
+  old: "elderly, aged, ancient, ageing, aging, geriatric, getting on, vintage, antique, beat-up, battered, decrepit, senior, long in the tooth",
+  plays: "strum, tinkle, noodle, jam, gigs",
+  night: "overnight, nighttime, midnight, small hours, wee hours",
+  work: "job, office, shift, employer, workplace, day job, nine to five, 9-5, the grind, overtime, wfh",
+  kids: "children, child, toddlers, little ones, littles, kiddos, tots, nippers, bairns, youngsters, sons, daughters, twins, boys, girls, sprogs, wee ones",
+  year: "yr, twelve months",
+  reads: "devour, leaf through, skim, peruse, nose in a book, bookworm, avid reader, kindle, page-turner",
+  first: "1st, maiden, debut, inaugural, initial",
+  lives: "reside, dwell, based in, settled in",
+  friends:
+    "mates, pals, buddies, chums, besties, bestie, bff, gal pals, lads, girlfriends, homies, amigos, cronies, bros, the gang, the girls, squad",
+  hand: "palm, fist, fingers, knuckles, mitts",
+  dog: "labrador, lab, retriever, spaniel, terrier, greyhound, whippet, collie, poodle, dachshund, sausage dog, beagle, husky, mutt, doggo, pooch, puppy, pup, cockapoo, corgi",
+  family: "household, relatives, rellies, clan, kin, folks, in-laws, brood, tribe, fam",
+  watches: "binge, view, stream, tune in, catch up on, netflix",
+  cat: "kitten, kitty, moggy, tabby, tomcat, tom, siamese, persian, maine coon, ragdoll, tuxedo, tortie, calico, bengal, puss, feline, mouser",
+  photos:
+    "pictures, pics, snaps, snapshots, photographs, selfies, portraits, polaroids, shots, prints, photography",
+  school:
+    "primary, secondary, high school, elementary, middle school, academy, grammar, prep, junior high, sixth form, reception, kindergarten",
+  car: "suv, hatchback, estate, saloon, sedan, station wagon, convertible, coupe, minivan, motor, banger, jalopy, mini, beetle, honda, toyota, ford, volvo, tesla, automobile",
+  baby: "newborn, infant, bub, bubs, bairn, little one, bundle of joy, bump, babe, preemie, lo",
+  table: "coffee table, bench, kitchen table, countertop, trestle, bistro set",
+  small:
+    "little, tiny, wee, mini, miniature, titchy, teeny, cramped, poky, petite, compact, pocket-sized, itty bitty",
+  week: "wk, fortnight, weekly, seven days",
+  games:
+    "video games, xbox, playstation, ps5, nintendo, switch, catan, monopoly, scrabble, dnd, d&d, minecraft, warhammer, charades, cluedo",
+  walks:
+    "stroll, hike, wander, ramble, amble, trek, trudge, saunter, march, rambler, hiker, constitutional, potter, plod, traipse, steps",
+  moved: "relocated, moving house, new house, uprooted, emigrated, resettled, new place",
+  kitchen: "kitchenette, galley, scullery, cooker, kitchen diner",
+  summer: "july, august, june, summertime, midsummer, heatwave, summer holidays",
+  sunday: "sundays, sabbath",
+  draws: "sketch, doodle, scribble, illustrate, cartoon, caricature, pencils, procreate",
+  room: "bedroom, lounge, den, study, living room, box room, spare room, front room, dorm, chamber",
+  garden:
+    "yard, backyard, allotment, flower bed, flowerbed, veg patch, vegetable patch, raised beds, borders, lawn, patio, green fingers, green thumb, plot",
+  full: "packed, crammed, overflowing, stuffed, brimming, chock-a-block, rammed, bursting, jam-packed",
+  house:
+    "bungalow, cottage, terrace, semi, townhouse, villa, farmhouse, mansion, fixer-upper, pad, gaff, duplex, ranch, cabin, digs",
+  grew: "grown, raised, cultivate, planted, brought up, sprouted",
+  films:
+    "movies, flicks, cinema, rom-coms, romcoms, horror, blockbuster, thriller, western, noir, ghibli, marvel, pixar, documentary",
+  books:
+    "novels, paperbacks, hardbacks, hardcovers, thrillers, whodunnits, memoirs, biographies, kindle, audiobooks, ebooks, trilogy, textbooks, bookworm",
+  misses: "pine, yearn, homesick, long for, longs for",
+  evening: "eve, dusk, evenings, after work, after dinner, nightfall, sundown, teatime",
+  grandmother:
+    "gran, granny, nan, nana, nanna, grandma, nonna, oma, abuela, bubbe, babcia, mamaw, meemaw, mimi, grammy, gma, grandmum, yaya, lola, nain",
+  winter: "december, january, february, wintertime, midwinter, snowy, wintry",
+  three: "3, trio, triple, triplets, thrice",
+  lost: "missing, mislaid, misplaced, vanished, gone missing, disappeared, left it behind",
+  stories:
+    "tales, yarns, fables, fairy tales, anecdotes, legends, myths, novels, memoirs, fiction, folktales",
+  weekend: "saturday, sunday, wkend, weekends, wknd",
+  paints:
+    "watercolour, watercolor, acrylics, oils, gouache, easel, canvas, painter, paintbrush, warhammer minis",
+  cooks:
+    "bake, roast, fry, grill, simmer, stew, stir-fry, whips up, rustle up, chef, cuisine, meal prep, foodie, barbecue, bbq, air fryer",
+  teaches: "teacher, tutor, lecture, instruct, coach, ta, train, professor, lecturer, prof, educate",
+  writes: "pen, jot, journal, author, blog, scribble, novelist, type, compose, novel, poet, nanowrimo, diary",
+  two: "2, couple, pair, twins, both, duo, twice",
+  trip: "holiday, vacation, vacay, getaway, journey, excursion, outing, jaunt, city break, cruise, safari, road trip, tour, weekend away, voyage, minibreak, day out, travels",
+  builds: "construct, assemble, diy, erect, knock together, lego, woodwork, carpentry, put together, maker",
+  back: "lower back, spine, backache, lumbar, slipped disc, sciatica",
+  train:
+    "railway, locomotive, steam train, commuter, subway, metro, amtrak, eurostar, tube, tram, express, rail, intercity",
+  buys: "purchase, shop, splurge, snap up, order, pick up, get, splash out, shopping, collects",
+  under: "beneath, underneath, below",
+  morning: "mornings, dawn, sunrise, a.m., early doors, crack of dawn, first thing, early bird, sunup",
+  dinner: "supper, tea, evening meal, takeaway, takeout, roast, meal, sunday roast",
+  phone: "iphone, mobile, cell, android, smartphone, cellphone, samsung, pixel, landline, handset, blower",
+  wall: "partition, brickwork, plasterboard, drywall",
+  learning:
+    "studying, lessons, taking lessons, class, duolingo, taking up, practising, course, beginner, teaching himself, teaching herself, training",
+  long: "lengthy, endless, extended, drawn out, interminable",
+  cards:
+    "poker, rummy, bridge, uno, canasta, cribbage, solitaire, pokemon, whist, euchre, blackjack, tarot, magic the gathering, mtg, snap, gin rummy",
+  holiday:
+    "vacation, vacay, trip, getaway, break, hols, cruise, city break, staycation, half term, package deal, bank holiday, safari, all-inclusive",
+  runs: "jog, sprint, marathon, 5k, 10k, parkrun, couch to 5k, half marathon, runner, jogger, ultra, cross-country, treadmill, strava",
+  mum: "mom, mother, mam, mama, ma, mommy, mummy, mami, mumsy, stepmum, stepmom, mater, momma",
+  sleeps:
+    "nap, snooze, doze, kip, nod off, slumber, lie-in, crash out, shut-eye, zonked, dozes off, conk out, siesta",
+  broke:
+    "broken, snapped, smashed, cracked, shattered, fractured, busted, bust, knackered, packed in, kaput, gave out, conked out, died",
+  wedding:
+    "marriage, getting married, nuptials, bride, groom, big day, tying the knot, reception, hen do, registry office, elopement",
+  eats: "munch, scoff, devour, snack, nibble, gobble, dine, wolf down, chow down, graze, feast, tuck into, scarf",
+  sits: "perch, lounge, slump, sprawl, curl up, plonk",
+  bed: "bunk, cot, futon, mattress, four-poster, crib, sofa bed, divan, duvet, hammock, air bed",
+  party:
+    "bash, do, shindig, get-together, celebration, birthday, baby shower, housewarming, hen do, stag do, bachelorette, rave, soiree, quinceanera, knees-up, potluck",
+  collects: "hoard, gather, amass, collection, collector, accumulate",
+  coming: "arriving, on the way, visiting, approaching",
+  tea: "cuppa, brew, earl grey, chai, chamomile, camomile, peppermint, matcha, darjeeling, oolong, builder's, char, rooibos, yorkshire, teapot, english breakfast, jasmine, rosie lee",
+  hates:
+    "can't stand, loathe, detest, despise, dislike, can't bear, can't abide, allergic to, not a fan, dread",
+  retired: "retirement, retiree, pensioner, oap, pension, ex-teacher, stopped working",
+  years: "yrs, decades, ages, donkey's years",
+  dad: "father, daddy, pop, pops, papa, pa, old man, stepdad, da, pater, abba, baba",
+  drives: "motor, behind the wheel, steer, chauffeur, road trip, commute, uber, driver, trucker, cabbie",
+  coffee:
+    "espresso, latte, cappuccino, flat white, americano, mocha, macchiato, cold brew, cortado, joe, nespresso, starbucks, decaf, instant, pour over, aeropress, cafetiere, french press, filter, caffeine",
+  month: "monthly, four weeks, mth",
+  asks: "enquire, inquire, question, request, beg, wonder, quiz",
+  flat: "apartment, apt, condo, studio, bedsit, maisonette, loft, penthouse, rental, basement flat, digs, council flat",
+  bag: "tote, handbag, purse, backpack, rucksack, satchel, holdall, duffel, duffle, carrier, clutch, messenger bag, fanny pack, bumbag, shopper, knapsack, gym bag",
+  started: "began, begun, taken up, took up, commenced, kicked off, launched, just got into",
+  spring: "springtime, april, march, may, easter",
+  hours: "hrs, all day, ages",
+  grandfather:
+    "grandad, granddad, grandpa, gramps, grandpop, papaw, opa, nonno, abuelo, pop-pop, granda, pops, poppy, zayde, gpa, grampa, taid, lolo",
+  stuck: "jammed, trapped, wedged, stranded, glued, marooned, caught",
+  sore: "achy, aching, aches, painful, tender, hurts, stiff, raw, inflamed, throbbing, bruised, doms",
+  see: "spot, notice, view, watch, glimpse",
+  boxes: "crates, cartons, chests, cases, containers, packaging, tins, caskets, bins, tupperware",
+  club: "society, association, nightclub, guild, league, group",
+  shows:
+    "series, sitcoms, soaps, netflix, dramas, musicals, broadway, performances, west end, reality tv, telly, bake off, strictly",
+  round: "circular, spherical, globe",
+  names: "christen, nickname, moniker",
+  gave: "given, donated, handed, presented, gifted, lent",
+  rides: "horse, bike, cycle, gallop, trot, horseback, equestrian, pony, peloton, motorbike, pedal",
+  light:
+    "lamp, lantern, bulb, led, spotlight, fairy lights, glow, candle, sunlight, daylight, torch, flashlight, chandelier",
+  four: "4, quartet, quad",
+  dances:
+    "ballet, salsa, tango, waltz, zumba, ballroom, tap, jive, swing, ceilidh, hip hop, boogie, twirl, strictly, bachata, line dancing, foxtrot, twerk, street dance, flamenco",
+  birthday:
+    "bday, b-day, turning 30, turning 40, turns 50, big 4-0, sweet sixteen, 40th, 50th, 60th, 18th, 21st",
+  big: "large, huge, massive, enormous, giant, gigantic, ginormous, humongous, whopping, oversized, jumbo, vast",
+  falls: "trip, tumble, slip, stumble, topple, collapse, faceplant, keel over",
+  sings:
+    "choir, karaoke, croon, hum, belt out, chant, soprano, alto, tenor, singer, vocals, chorus, a cappella, warble, busk",
+  desk: "workstation, bureau, standing desk, home office, writing table, cubicle",
+  everyone: "everybody, all of us, whole gang, the lot of us, the whole family",
+  paper:
+    "notepaper, cardstock, tissue paper, wrapping paper, stationery, newspaper, origami, parchment, crepe paper",
+  leaves: "foliage, fronds",
+  class:
+    "lesson, course, workshop, seminar, tutorial, evening class, night school, pilates, zumba, yoga, spin, pottery class",
+  christmas: "xmas, yuletide, noel, crimbo, advent, festive, boxing day, santa, chrimbo, stocking",
+  bar: "pub, cocktail bar, local, tavern, wine bar, speakeasy, taproom, boozer, dive",
+  five: "5, quintet, fiver",
+  shelf: "bookcase, bookshelf, shelving, ledge, mantelpiece, mantel, rack, kallax, billy",
+  drinks:
+    "booze, sips, tipple, cocktails, wine, beer, pint, bevvies, gin, prosecco, whisky, pop, soda, g&t, gulp, slurp, squash, smoothies",
+  bottle: "flask, thermos, magnum, decanter, hip flask, vial, chilly's, hydro flask, stanley, nalgene",
+  records: "vinyl, lps, albums, 45s, singles, turntable, record player, discogs",
+  plants:
+    "houseplants, succulents, cacti, cactus, ferns, monstera, seedlings, orchids, shrubs, herbs, aloe, ivy, spider plant, perennials, bonsai, pothos, flowers, peace lily, greenery",
+  cold: "freezing, chilly, frozen, shivers, icy, frosty, nippy, baltic, brr, parky, arctic, draughty, drafty, goosebumps, perishing, frigid, bitter, taters",
+  whole: "entire, complete, full, intact",
+  ten: "10, tenner, dozen",
+  wears: "dress, sport, clad, outfit, dons",
+  open: "ajar, opened, unlocked, unsealed",
+  visits:
+    "pop in, drop in, drop by, call round, stay with, come over, pops round, comes to stay, guest, swing by, sees",
+  needs: "require, could do with, must have, in need, short of",
+  ball: "football, basketball, tennis ball, netball, rugby ball, baseball, beach ball, volleyball, soccer ball",
+  wine: "red, rose, rosé, merlot, malbec, prosecco, chardonnay, pinot, sauvignon, champagne, rioja, shiraz, cava, plonk, vino, vineyard, cab sav, claret, chianti, bubbly",
+  bakes:
+    "cakes, sourdough, cookies, muffins, brownies, banana bread, pastries, scones, baker, bake off, cupcakes, loaves, kitchenaid, patisserie",
+  floor: "carpet, parquet, laminate, lino, tiles, hardwood, floorboards",
+  songs:
+    "tunes, tracks, ballads, bangers, hits, lullabies, singles, playlist, ditties, carols, anthems, hymns, shanties",
+  tells: "narrate, recount, inform, recite, share",
+  saturday: "sat, saturdays, weekend",
+  cuts: "chop, slice, snip, trim, carve, dice, saw, mow, prune, hack, clip, nick, gash",
+  six: "6, half a dozen",
+  everywhere: "all over, every corner, all over the place, wherever he goes, wherever she goes",
+  water: "tap water, sparkling water, evian, sea, h2o, hydrated, perrier",
+  left: "leftover, remaining, went, departed, walked out, quit, abandoned",
+  birds:
+    "robin, wren, blackbird, finch, goldfinch, sparrow, parrot, budgie, owl, heron, blue tits, kingfisher, pigeon, magpie, puffin, cardinal, hummingbird, chickadee, birding, twitcher",
+  rain: "drizzle, downpour, shower, rainy, pouring, bucketing, soaked, raindrops, monsoon, wet weather, chucking it down, pissing down, storm, deluge",
+  garage: "workshop, carport, lock-up, auto shop",
+  plastic: "acrylic, tupperware, perspex, polythene, pvc, clingfilm",
+  counts: "tally, number, tot up",
+  breakfast:
+    "brekkie, brekky, brunch, cereal, porridge, granola, oatmeal, pancakes, fry-up, full english, cornflakes, muesli, weetabix, bacon and eggs",
+  park: "playground, recreation ground, the green, the rec, nature reserve, hyde park, central park, common",
+  finds: "discover, dig up, spot, come across, unearth, track down, stumble on",
+  prints: "photocopy, linocut, lino, screen print, etching, lithograph, 3d printer, woodcut, letterpress",
+  hot: "boiling, roasting, scorching, sweltering, baking, sweating, heatwave, warm, muggy, toasty, scalding, melting, stifling, steaming",
+  brings: "fetch, carry, bring along, take along, lug, deliver",
+  alone: "on his own, on her own, by himself, by herself, solo, lonely, single, lonesome, on my own",
+  bored: "fed up, restless, nothing to do, dull, twiddling, antsy, boredom, meh, stir crazy",
+  plans: "organise, organize, schedule, itinerary, arrange, prepare, map out, planner, plot",
+  friday: "fri, fridays, tgif",
+  waits: "queue, on hold, hang around, linger, stand in line, wait about",
+  stops: "halt, quit, pause, pull over, cease, pack in, give up",
+  stands: "queue, on his feet, on her feet, upright, on his feet all day, on her feet all day",
+  dresses: "gown, frock, sundress, maxi, lbd, skirts, ballgown, saree, pinafore, cheongsam, tea dress",
+  tree: "oak, pine, willow, birch, maple, cherry, fir, palm, apple tree, beech, ash, sycamore, conifer, bonsai, yew, elm, rowan, sapling",
+  door: "gate, doorway, hatch, entrance, porch, french windows",
+  sofa: "couch, settee, chesterfield, sectional, futon, loveseat, sofa bed, corner suite, chaise, lounger",
+  window: "skylight, pane, bay window, windowpane, porthole, double glazing, conservatory",
+  wood: "timber, oak, pine, plywood, lumber, logs, mahogany, walnut, teak, driftwood, mdf, planks, whittling, birch, woodwork, woodworking",
+  fish: "trout, salmon, carp, tuna, cod, haddock, mackerel, goldfish, koi, sea bass, pike, angling, angler, fly fishing, guppies, catfish, halibut, sardines, bass fishing, anchovies",
+  jumps: "leap, hop, bounce, trampoline, skip, spring, hurdle, vault, bungee, parachute",
+  camping:
+    "tent, campsite, glamping, camper van, campervan, wild camping, bivvy, campground, caravan, backpacking, rv, bell tent",
+  tape: "sellotape, duct tape, scotch tape, masking tape, gaffer, washi, cassette, vhs",
+  bike: "bicycle, motorbike, mountain bike, road bike, ebike, e-bike, brompton, bmx, mtb, tandem, cycling, moped, harley, scooter, push bike, cycle",
+  music:
+    "jazz, rock, pop, classical, indie, hip hop, rap, folk, metal, spotify, techno, vinyl, k-pop, kpop, playlist, tunes, country, reggae, punk, playlists",
+  met: "ran into, bumped into, got together, introduced, matched with, hooked up",
+  board:
+    "plank, whiteboard, corkboard, surfboard, skateboard, chessboard, snowboard, paddleboard, blackboard, chalkboard",
+  glass: "tumbler, goblet, pint, wine glass, flute, stained glass, crystal, mason jar, beaker, schooner",
+  rolls: "tumble, unroll, dice rolls, rolling",
+  dreams: "daydream, nightmares, fantasise, wish, long for, bucket list, aspire",
+  next: "upcoming, following, coming",
+  hosts:
+    "entertain, have people over, has people round, dinner party, puts on, throws a party, hostess, airbnb",
+  flies: "pilot, flight, plane, jet, soar, paraglide, drone, glide, hang glide, cabin crew, flight attendant",
+  videos: "youtube, tiktok, clips, reels, vlog, footage, shorts, movies, home movies",
+  race: "marathon, triathlon, grand prix, f1, formula 1, regatta, derby, sprint, 10k, 5k, half marathon, ironman, nascar, motogp",
+  practises: "rehearse, train, drill, run through, scales",
+  picks: "choose, pluck, select, forage, gather, harvest, opt for",
+  pot: "saucepan, planter, casserole, le creuset, dutch oven, flowerpot, plant pot, crock pot, instant pot, teapot, slow cooker, cauldron, stockpot",
+  talks:
+    "chat, natter, gossip, chatter, yap, gab, waffle, ramble on, blather, rabbit on, chinwag, facetime, converse, chatterbox, yak, rabbits on",
+  student:
+    "undergrad, pupil, uni, fresher, grad student, phd, freshman, sophomore, postgrad, at uni, in college, masters, med school, law school",
+  exam: "test, finals, gcse, gcses, a levels, a-levels, sats, midterm, mocks, bar exam, viva, theory test, mcat, 11 plus",
+  office: "workplace, cubicle, study, hq, open plan, coworking, co-working, wework",
+  sells:
+    "flog, etsy, ebay, vinted, market stall, vendor, depop, trade, auction, sales, shopkeeper, hawk, realtor",
+  rings: "signet, wedding band, engagement ring, bands, diamond ring, chimes, dings",
+  cake: "sponge, cupcake, gateau, victoria sponge, cheesecake, muffin, brownie, carrot cake, lemon drizzle, fairy cakes, bundt, red velvet, fruitcake, tiramisu, torte, battenberg, angel food, tray bake, pound cake, eclair",
+  worn: "threadbare, frayed, tatty, scuffed, faded, shabby, battered, worn out, ragged, holey, scruffy, beat-up, well-loved, falling apart",
+  shoes:
+    "trainers, sneakers, boots, heels, sandals, loafers, brogues, crocs, converse, vans, doc martens, docs, flats, kicks, wellies, flip-flops, stilettos, birkenstocks, plimsolls, pumps",
+  chocolate:
+    "cocoa, truffles, cadbury, dairy milk, ferrero, lindt, mars bar, twix, snickers, toblerone, kit kat, hershey's, reese's, fudge, brownie, nutella, maltesers, easter eggs, choc, m&ms",
+  grandchildren:
+    "grandkids, grandson, granddaughter, grandbabies, grandsons, granddaughters, grandchild, grands",
+  throws: "toss, chuck, hurl, fling, lob, pitch, pelt, bowl, sling, yeet, frisbee",
+  far: "miles away, other side of the country, other side of the world, long distance, overseas, distant, long way",
+  eight: "8, octet",
+  neighbors:
+    "neighbours, next door, upstairs, downstairs, across the street, across the road, people opposite",
+  sweets:
+    "candy, haribo, lollies, gummies, toffee, fudge, liquorice, licorice, jelly beans, gummy bears, lollipops, pick and mix, sherbet, wine gums, mints, skittles, bonbons, treats, jelly babies, caramels",
+  behind: "lagging, late, overdue, in arrears",
+  saves:
+    "put aside, nest egg, piggy bank, set aside, isa, budget, rainy day fund, rescues, squirrel away, frugal, thrifty, scrimp",
+  spends: "splurge, blow, splash out, fork out, shell out, shopaholic",
+  dark: "gloomy, dim, pitch black, unlit, murky, dingy, shadowy, nightfall, blackout",
+  until: "till, til",
+  letters:
+    "mail, correspondence, notes, post, pen pal, penpal, handwritten, envelopes, postcards, love notes",
+  beach:
+    "seaside, seashore, shore, coast, sand, cove, bay, oceanfront, the shingle, sandcastles, bondi, brighton, cornwall",
+  climbs:
+    "bouldering, scramble, mountaineering, rock climbing, scale, ascend, munros, climber, abseil, clamber, shins up, belay",
+  pocket: "back pocket, pouch",
+  toys: "lego, dolls, teddy, teddies, action figures, playmobil, barbie, hot wheels, duplo, nerf, plushies, stuffies, train set, toy cars, cuddly toy, rattle, squishmallows, jellycat, funko pops, building blocks",
+  city: "london, paris, berlin, new york, nyc, manchester, urban, downtown, chicago, lisbon, metropolis, toronto, sydney, big smoke",
+  sews: "stitch, quilt, hem, embroider, needlework, cross stitch, dressmaking, singer, patchwork, sewing machine, seamstress, darn, mend",
+  burns: "scorch, singe, char, scald, sears, burnt",
+  died: "passed away, passed, dead, death, gone, late, lost her, lost him, put down, kicked the bucket, put to sleep, funeral, grieving, widowed",
+  smells: "stinks, reeks, scent, whiff, pong, aroma, odour, odor, stench, fragrance, niffs, hums",
+  bowl: "dish, basin, cereal bowl, ramen bowl, mixing bowl, salad bowl",
+  fridge: "freezer, refrigerator, mini fridge, smeg, icebox",
+  stones: "pebbles, rocks, gravel, flint, boulders, cobbles, slate, gems, crystals, marble, granite, shingle",
+  band: "group, orchestra, quartet, boyband, ensemble, beatles, duo, gigs, punk band, trio, oasis, metallica, radiohead, bts",
+  swims:
+    "laps, paddle, lengths, front crawl, breaststroke, wild swimming, dip, backstroke, lido, pool, butterfly, lane swimming, dips, bathe, swimmer, freestyle",
+  finished: "completed, done, over, wrapped up, ended, concluded",
+  again: "once more, one more time",
+  feeds: "nurse, breastfeed, bottle-feed, formula, spoon-feed, weaning",
+  half: "50%",
+  bedroom: "guest room, spare room, nursery, boudoir, master, box room",
+  white: "ivory, cream, off-white, snowy, snow-white, magnolia",
+  lines: "rows, stripes",
+  fingers: "thumb, pinky, knuckles, fingertips, index finger, digits",
+  dry: "parched, arid, drought, dried out, chapped, cracked, thirsty, dehydrated, flaky",
+  autumn: "fall, october, november, september, harvest, autumnal, back to school",
+  horse:
+    "pony, mare, stallion, foal, gelding, cob, shire, thoroughbred, colt, mustang, racehorse, clydesdale, equestrian, filly, dressage, stables, gee-gees, shetland",
+  candles: "tealights, tapers, yankee candle, wax melts, tea lights, votives, diptyque, jo malone, menorah",
+  eggs: "omelette, scrambled, poached, sunny side up, free range, fried egg, frittata, omelet, quiche, eggs benedict, shakshuka, boiled egg",
+  camera:
+    "dslr, polaroid, canon, nikon, leica, gopro, mirrorless, 35mm, instax, webcam, kodak, camcorder, slr, fujifilm, film camera, point and shoot",
+  freezer: "deep freeze, chest freezer, ice box",
+  black: "ebony, jet, charcoal, onyx, inky, goth",
+  arm: "forearm, elbow, bicep, upper arm",
+  team: "squad, side, arsenal, man united, liverpool, yankees, lakers, eleven, celtic, spurs, crew, lions",
+  cheese:
+    "cheddar, brie, parmesan, mozzarella, camembert, feta, stilton, gouda, halloumi, goat's cheese, gruyere, blue cheese, manchego, cheesy, ricotta, pecorino, wensleydale, burrata, mac and cheese, cheeseboard",
+  took: "grabbed, nicked, pinched, stole, swiped",
+  feet: "foot, toes, heels, soles, tootsies, bunions, plantar fasciitis",
+  lunch:
+    "packed lunch, sandwich, bento, midday meal, brown bag, ploughman's, tiffin, lunchbox, lunchtime, meal deal",
+  parents:
+    "mum and dad, mom and dad, folks, mother and father, mam and dad, in-laws, guardians, step-parents, rents",
+  holds: "grip, clutch, grasp, hug, cradle, cuddle, hang on to, cling",
+  food: "grub, nosh, scran, groceries, meals, snacks, cuisine, takeaway, takeout, munchies, tucker, foodie, eats, leftovers, dishes, street food, chow, deliveroo",
+  novels:
+    "thrillers, whodunnits, romances, fiction, sci-fi, page-turners, crime novels, paperbacks, bestsellers, bodice rippers, trilogy, detective stories",
+  wo: "won't",
+  hides: "stash, conceal, tuck away, hide and seek, squirrel away, lurk, bury, sneak",
+  machine: "gadget, contraption, device, washer, appliance, dishwasher, dryer, engine",
+  daughter: "girl, little girl, dd, stepdaughter, eldest girl, youngest girl, our lass",
+  knees: "kneecap, patella, acl, meniscus, dodgy knee, knee replacement, kneecaps, cruciate",
+  market:
+    "flea market, farmers market, bazaar, souk, car boot, stalls, bric-a-brac, boot fair, borough market, swap meet, car boot sale",
+  fire: "bonfire, campfire, blaze, fireplace, log burner, wood burner, flames, hearth, fire pit, wildfire, inferno, stove",
+  country: "nation, homeland, countryside",
+  hair: "curls, fringe, bangs, ponytail, locks, bob, braids, beard, highlights, perm, plaits, ringlets, dreads, wig, barnet, bald, moustache, afro",
+  hangs: "dangle, suspend, droop, puts up, drapes, swings",
+  online:
+    "internet, zoom, web, virtual, on the web, amazon, ebay, ecommerce, reddit, discord, on the internet, teams call",
+  end: "finish, ending, finale, conclusion, last",
+  forty: "40, 40th, big 4-0",
+  boots:
+    "wellies, doc martens, docs, timberlands, uggs, hiking boots, chelsea boots, football boots, cowboy boots, walking boots, wellingtons, cleats, blundstones, gumboots",
+  teenager:
+    "teen, adolescent, thirteen-year-old, fourteen-year-old, sixteen-year-old, youth, 15 yo, tween, gcse, high schooler, ya",
+  church:
+    "mass, chapel, cathedral, parish, vicar, kirk, sunday service, bible study, evensong, vestry, christian, catholic, pastor, priest, abbey, methodist, congregation",
+  jars: "mason jar, kilner, jam jar, canister, preserves, pots",
+  forgets:
+    "absent-minded, forgetful, scatterbrained, memory, slips her mind, slips his mind, dementia, alzheimer's, senile, blanks",
+  abroad:
+    "overseas, foreign, spain, france, expat, emigrated, out of the country, study abroad, erasmus, other country",
+  studies:
+    "revise, cram, swot, degree, majoring, swots, phd, coursework, uni, open university, masters, student, research, hit the books",
+  scratch: "itch, claw, scrape, graze, scuff",
+  married: "wed, hitched, newlyweds, husband, wife, tied the knot, newlywed, spouse, eloped",
+  bathroom:
+    "loo, toilet, ensuite, en suite, shower room, restroom, lav, washroom, wet room, powder room, bog, wc, lavatory",
+  match: "fixture, derby, cup tie, final, test match, playoff, the footy, tournament, premier league",
+  notes: "jottings, memo, scribbles, post-its, to-do list, post-it, notepad, reminders, sticky notes",
+  bath: "tub, soak, bubble bath, jacuzzi, hot tub, bathtub, bath bomb, epsom salts, bubbles",
+  eyes: "eyesight, pupils, vision, eyelids, contact lenses, glasses, cataracts, peepers, short-sighted, optician",
+  mixes: "stir, blend, whisk, combine, fold, knead, beat, dj, shake up",
+  hall: "corridor, hallway, foyer, entryway, lobby, vestibule, village hall, passage, auditorium",
+  ice: "icy, ice rink, frozen, ice cubes, black ice, frost, icicles, skating",
+  apart: "long distance, separated, split, separately, in bits",
+  holes: "gap, puncture, pothole, moth-eaten, perforated, holey, pits, rips, burrow",
+  argues:
+    "bicker, quarrel, row, squabble, fight, debate, fall out, spar, rowing, clash, butt heads, at loggerheads, spat, barney",
+  tastes: "sample, savour, savor, palate, wine tasting, sips, flavour, flavor, foodie",
+  shirts:
+    "t-shirts, tees, blouse, polo, flannels, button-down, button-up, tee, hawaiian shirt, plaid, henley, jersey, oxford, rugby top",
+  street: "road, avenue, lane, cul-de-sac, high street, alley, close, crescent, main street",
+  lake: "loch, reservoir, pond, windermere, tahoe, lough, lagoon, tarn, mere",
+  concert:
+    "gig, festival, symphony, recital, glastonbury, orchestra, proms, coachella, live music, philharmonic, taylor swift, eras tour, live show",
+  tickets: "passes, season ticket, train pass, boarding pass, seats",
+  puts: "place, stick, lay, pop, plonk, shove",
+  space:
+    "nasa, planets, astronomy, cosmos, galaxy, mars, rockets, stars, universe, outer space, astronauts, milky way, stargazing, spacex",
+  travels:
+    "globetrotter, backpacking, jet off, wanderlust, roam, commute, tour, road trip, gallivant, interrail, explore, cruise, gap year, holidays, vacations, voyage",
+  across: "over",
+  legs: "shin, calf, thigh, calves, hamstring, pins, quads, thighs",
+  pen: "biro, fountain pen, felt tip, ballpoint, gel pen, sharpie, marker, highlighter, rollerball, montblanc, parker, lamy, quill",
+  course: "evening class, diploma, degree, module, training, online course, nvq, masterclass, btec, bootcamp",
+  midnight: "12am, stroke of twelve, witching hour",
+  calls:
+    "phones, rings, facetime, skype, dials, zoom, gives her a ring, whatsapps, gives a bell, voice note, video chat, phoning",
+  puzzles:
+    "jigsaw, crossword, sudoku, wordle, rubik's cube, brainteaser, riddles, 1000 piece, logic, word search, nonogram, escape room, brain teasers, cryptic",
+  college:
+    "uni, university, sixth form, campus, dorm, freshman, undergrad, oxford, cambridge, harvard, polytechnic, yale, technical school, sophomore",
+  bread:
+    "sourdough, loaf, baguette, focaccia, bagel, ciabatta, rye, bun, toast, brioche, challah, naan, pitta, rolls, crumpets, pita, wholemeal, soda bread, bap, cob",
+  guests: "visitors, company, houseguests, lodgers, invitees, friends over, people over, people round",
+  lies: "fib, recline, bs, fibber, porkies, lounge, tall tales, sprawl, bluff",
+  cup: "mug, teacup, beaker, sippy cup, travel mug, tumbler, espresso cup",
+  wooden: "oak, pine, timber, walnut, bamboo, teak, rustic, mahogany, carved, plywood",
+  cracked: "chipped, broken, fractured, split, shattered, smashed",
+  art: "painting, sculpture, gallery, drawing, watercolour, ceramics, monet, picasso, artist, impressionist, sketching, street art, banksy, van gogh, printmaking, crafts, collage, watercolor, artsy, fine art",
+  good: "great, brilliant, excellent, ace, fab, lovely, decent, top notch, awesome, cracking, skilled, talented, superb",
+  album: "lp, scrapbook, vinyl, record, cd, debut, ep, photo book",
+  dawn: "sunrise, daybreak, first light, crack of dawn, sunup, 5am, 4am, up with the lark",
+  socks: "stockings, ankle socks, hosiery, argyle, bed socks, tights, crew socks",
+  oil: "olive oil, sunflower oil, petrol, lube, coconut oil, grease, sesame oil, essential oil, wd40",
+  outside: "outdoors, outdoor, al fresco, in the garden, in the fresh air, open air, in the yard, outdoorsy",
+  came: "arrived, turned up, showed up, visited",
+  late: "tardy, overdue, delayed, last minute, behind, unpunctual, nightowl, night owl, stays up, all hours",
+  mountains:
+    "alps, peaks, hills, pyrenees, rockies, himalayas, everest, munros, dolomites, snowdon, andes, summit, fells, appalachians, ben nevis, sierra, smokies",
+  digs: "shovel, excavate, burrow, spade, dig over, archaeology, archaeologist, allotment, tunnel",
+  piano:
+    "keyboard, steinway, grand, pianist, chopin, upright, ivories, baby grand, digital piano, keys, yamaha",
+  cries:
+    "weep, sob, tears, bawl, blub, whimper, wail, weepy, teary, in floods, tearful, wells up, howl, whinge, snivel, meltdown",
+  farm: "ranch, smallholding, dairy, homestead, croft, farmhouse, barn, tractor, farmer, vineyard, orchard, farmstead, agriculture",
+  face: "cheeks, complexion, mug, forehead, nose, chin",
+  boat: "yacht, dinghy, canoe, kayak, narrowboat, sailboat, canal boat, ferry, catamaran, barge, speedboat, ship, rowing boat, sloop, trawler, houseboat, pontoon, raft, skiff, cruise ship",
+  keys: "car keys, house keys, keyring, keychain, fob, latchkey, spare key",
+  december: "dec, xmas, christmas, advent",
+  cousins: "cuz, second cousin, cousin's kids",
+  windowsill: "sill, window ledge, windowledge",
+  knife:
+    "penknife, swiss army, machete, cleaver, opinel, pocketknife, dagger, paring, switchblade, leatherman, scalpel, jackknife, multitool",
+  radio:
+    "radio 4, npr, dab, the archers, transistor, airwaves, wireless, bbc, talk radio, ham radio, am/fm, walkie-talkie, broadcast, desert island discs, fm",
+  corner: "nook, alcove, bend",
+  washing: "laundry, ironing, washing machine, dirty clothes, dishes, load of whites",
+  hard: "tough, difficult, tricky, challenging, struggles, gruelling, solid, rock solid, firm, demanding, brutal",
+  stays: "remain, lodges, stops over, sleep over, kips over, lingers, airbnb",
+  road: "street, motorway, highway, lane, freeway, a-road, dual carriageway, main road, avenue, interstate, tarmac",
+  flowers:
+    "roses, dahlias, tulips, daffodils, lilies, sunflowers, peonies, bouquet, orchids, carnations, blooms, blossom, bluebells, daisies, hydrangeas, florist, lavender, geraniums, posy, wildflowers",
+  models: "airfix, scale models, miniatures, warhammer, train set, lego, catwalk, minis, replica, figurines",
+  date: "tinder, blind date, romantic dinner, hinge, bumble, date night, courting, rendezvous",
+  grandparents:
+    "nan and grandad, gran and grandpa, grandma and grandpa, nana and grandad, oma and opa, granny and grandpa, nonna and nonno",
+  now: "nowadays, currently, these days, at the moment, atm, rn, right now, presently",
+  animals:
+    "dogs, cats, horses, wildlife, pets, critters, creatures, beasts, livestock, zoo, hedgehogs, foxes, elephants, rabbits, badgers, pigs, sheep, vet, reptiles, donkeys",
+  balcony: "terrace, veranda, roof terrace, deck, juliet balcony, lanai, window box",
+  blanket:
+    "throw, duvet, quilt, fleece, comforter, afghan, snuggie, weighted blanket, crochet throw, doona, rug, picnic rug, eiderdown, comfort blanket",
+  page: "chapter, sheet, spread",
+  fast: "quick, speedy, rapid, racing, zoom, ramadan, lent, speeding, swift, intermittent fasting, in no time",
+  hikes:
+    "trek, ramble, hillwalking, trails, walk in the hills, backpacking, munros, rambler, appalachian trail, fell walking, camino, tramp, yomp, fellwalking, pennine way, bushwalking",
+  try: "attempt, have a go, give it a go, give it a shot, taste, sample, dabble",
+  twice: "two times, 2x, double, again",
+  leather: "suede, nappa, cowhide, faux leather, patent, hide",
+  guitar:
+    "acoustic, strat, stratocaster, telecaster, ukulele, gibson, fender, bass guitar, les paul, electric, six-string, axe, strums, strumming, riffs, shredding, guitarist, banjo",
+  folds: "origami, crease, double over, pleat, paper cranes, tuck",
+  stares: "gaze, glare, gawp, peer, goggle, ogle, glued to",
+  wet: "soaked, damp, drenched, soggy, dripping, sopping, sodden, waterlogged, moist, clammy, soaking",
+  fight: "scrap, brawl, row, argument, boxing, scuffle, punch-up, squabble, quarrel, bust-up, wrestle, spar",
+  sea: "ocean, atlantic, mediterranean, seaside, pacific, waves, north sea, med, tide, the channel, baltic",
+  brother:
+    "bro, big brother, sibling, older bro, kid brother, stepbrother, half-brother, bruv, our kid, little bro",
+  fifty: "50, 50th, the big 5-0, half a century",
+  chess: "checkmate, grandmaster, magnus carlsen, chess.com, blitz, queen's gambit, lichess",
+  town: "high street, borough, market town, suburb, suburbs, municipality",
+  clothes:
+    "outfit, wardrobe, shirts, dresses, jeans, tops, jumpers, threads, garments, vinted, hand-me-downs, togs, fashion, clobber, garb, duds, workwear, laundry, baby grows, onesies",
+  wakes: "gets up, up at, early riser, rouses, up at six, alarm, up with the lark, lark",
+  drops: "spill, fumble, butterfingers, clumsy, let go of",
+  presents:
+    "gifts, goodies, stocking fillers, birthday gift, stocking stuffers, prezzies, pressies, secret santa, surprise",
+  shed: "outhouse, potting shed, man cave, lean-to, outbuilding, summerhouse, she shed",
+  group: "band, crew, gang, bunch, circle, team, squad, meetup, club, gaggle",
+  hospital:
+    "a&e, er, icu, ward, infirmary, clinic, surgery, nhs, inpatient, hospice, maternity ward, emergency room",
+  post: "mail, letters, parcels, delivery, courier, royal mail, usps, dhl, package, instagram",
+  listens: "hear, spotify, audiobook, tunes in, radio, audible, eavesdrop, earphones on, airpods in",
+  hunts:
+    "stalk, shoots, deer season, seek, track, game shooting, pheasants, metal detecting, forage, bow hunting",
+  empty: "vacant, bare, hollow, deserted, blank, empty nest, unoccupied",
+  went: "gone, travelled, headed, popped, left",
+  color: "colour, shade, hue, tint, red, blue, green, purple, pastel, rainbow, turquoise, dye",
+  january: "jan, new year, dry january, veganuary",
+  stove: "hob, cooker, aga, burner, wood burner, range, log burner, camping stove, cooktop, woodstove",
+  twenty: "20, 20th",
+  childhood:
+    "growing up, when he was little, when she was little, boyhood, girlhood, as a kid, when i was a kid, as a child, youth, upbringing, formative years",
+  bus: "coach, minibus, double-decker, greyhound, school bus, shuttle, national express, omnibus, megabus, number 12",
+  maps: "atlas, globe, os map, ordnance survey, satnav, charts, cartography, google maps, street plan",
+  screen: "monitor, display, telly, tv, ipad, touchscreen, projector",
+  checks: "inspect, look over, verify, go over, double-check, examine, peeks, fact-check",
+  hallway: "corridor, hall, entryway, landing, passage, entrance, foyer, porch, mudroom, vestibule",
+  afternoon: "arvo, after lunch, pm, teatime, afters",
+  notebook:
+    "moleskine, journal, notepad, diary, sketchbook, exercise book, jotter, leuchtturm, bullet journal, logbook, spiral pad, field notes, bujo",
+  changes: "alter, swap, switch, adjust, modify",
+  red: "scarlet, crimson, burgundy, maroon, cherry, ruby, ginger, vermilion, claret, rust, cherry-red",
+  sister:
+    "sis, big sister, sibling, twin sister, stepsister, half-sister, little sis, our kid, kid sister, sissy",
+  head: "skull, noggin, bonce, forehead, scalp, temple",
+  rabbit: "bunny, hare, lop, netherland dwarf, lionhead, lop-eared, bunnies, buck, doe",
+  thursday: "thurs, thu, thursdays",
+  honeymoon: "just married, newlyweds, minimoon, babymoon",
+  string: "twine, thread, cord, bunting, shoelace",
+  leads: "run, guide, head up, in charge of, manage, chair, conduct, captain, directs, spearheads",
+  hour: "hr, sixty minutes",
+  mud: "muddy, muck, bog, dirt, sludge, mucky",
+  tired:
+    "knackered, shattered, exhausted, worn out, wiped, drained, dead on her feet, dead on his feet, beat, pooped, sleepy, zonked, frazzled, cream crackered, bushed, burnt out, fatigue, done in, run ragged, shagged",
+  best: "finest, top, favourite, greatest, favorite, goat",
+  signs: "bsl, asl, sign language, autograph, posters, signposts, notices, placards",
+  pencil:
+    "crayon, mechanical pencil, coloured pencils, charcoal, pencils, staedtler, hb, faber-castell, graphite, eyeliner",
+  gym: "crossfit, weights, workout, treadmill, spin class, fitness, deadlifts, puregym, leg day, squats, bench press, peloton, gainz, planet fitness, lifting, kettlebells",
+  knits:
+    "crochet, yarn, wool, cable knit, purl, knitter, needlework, jumper on the needles, stitch and bitch, ravelry",
+  husband:
+    "hubby, hubs, other half, dh, hub, my old man, spouse, fella, old man, the mister, better half, ball and chain, man of the house",
+  second: "2nd, silver medal, runner-up",
+  scared:
+    "afraid, frightened, terrified, petrified, anxious, spooked, phobia, fear, bricking it, panics, wimp, nervous, dreads, jumpy, scaredy-cat",
+  favourite: "favorite, fave, best loved, fav, beloved, go-to, preferred, can't get enough of, number one",
+  easter: "good friday, lent, egg hunt, eastertime, hot cross buns, pesach",
+  son: "boy, lad, our lad, little boy, ds, stepson, our boy, eldest boy, youngest boy",
+  museum:
+    "gallery, louvre, tate, british museum, moma, exhibition, v&a, smithsonian, rijksmuseum, the met, natural history museum, guggenheim",
+  lessons: "class, tuition, tutoring, course, coaching, tutorial, training, instruction, driving school",
+  joined: "signed up, enrolled, became a member, enlisted, hooked up with, subscribed",
+  passed: "died, aced, qualified, got through, gone, smashed her exam, passed away",
+  cream:
+    "moisturiser, lotion, double cream, clotted cream, moisturizer, custard, hand cream, sunscreen, ivory, whipped cream, ointment, balm",
+  nails:
+    "manicure, mani-pedi, nail polish, acrylics, gels, shellac, fingernails, toenails, pedicure, nail art, screws, tacks, gel nails",
+  may: "might, could",
+  village: "hamlet, parish, small town, kampung",
+  frame: "picture frame, photo frame, rims, mount",
+  owns: "has got, possess, has his own, has her own, proprietor",
+  pub: "local, boozer, tavern, inn, bar, wetherspoons, spoons, alehouse, public house, the white hart, watering hole, gastropub, pint, the red lion, pub quiz",
+  yard: "backyard, garden, courtyard, patio, back garden, front lawn",
+  near: "close to, nearby, around the corner, next to, by the, down the road, a stone's throw",
+  restaurant:
+    "bistro, diner, trattoria, pizzeria, eatery, brasserie, steakhouse, cafe, curry house, tapas, nando's, carvery, michelin star, takeaway, gastropub, osteria, chippy, greasy spoon, eating out, sushi place",
+  once: "one time",
+  quiet:
+    "silent, shy, peaceful, calm, introvert, introverted, reserved, hushed, peace, keeps to herself, keeps to himself, soft-spoken, mousy",
+  figures: "figurines, action figures, funko pops, statuettes, minis, miniatures, gundam",
+  follows: "keeps up with, tails, fan of, tags along, supports, trail behind, tracks",
+  wraps: "gift-wrap, bundle up, burrito, swaddle, tortillas, parcel up, swathe, fajitas",
+  sun: "sunshine, sunny, sunbathing, rays, sunbathe, sunlight, suntan, heatwave",
+  chews: "gnaw, munch, gum, chomp, teething, nibble, bites his nails, bites her nails, bites",
+  coins:
+    "pennies, change, quarters, numismatics, numismatist, currency, doubloons, loose change, sovereigns, silver dollars, nickels, dimes",
+  engineer:
+    "civil engineer, mechanic, developer, technician, software dev, mechanical, electrical engineer, programmer, engineering, structural, aerospace",
+  cupboard:
+    "cabinet, larder, pantry, wardrobe, closet, airing cupboard, sideboard, dresser, press, under the stairs",
+  craft:
+    "knitting, crochet, pottery, scrapbooking, macrame, diy, hobbycraft, sewing, cardmaking, hobby lobby, woodwork, embroidery, origami, papercraft, weaving, cricut, candle making, glue gun",
+  june: "midsummer, early summer",
+  shifts:
+    "nights, rota, earlies, night shift, lates, on call, graveyard shift, twelve-hour days, rotas, zero hours, roster, 12-hour",
+  law: "legal, lawyer, solicitor, barrister, attorney, paralegal, llb, bar exam, court, law school, judge",
+  pulls: "tug, yank, drag, haul, tow, heave, lug",
+  remembers: "recall, reminisce, memories, never forgets, recollect, reminds, memory",
+  jacket:
+    "blazer, anorak, puffer, parka, denim jacket, bomber, windbreaker, barbour, north face, hoodie, fleece, gilet, cagoule, leathers, waterproof, patagonia, waxed, tux, puffa, body warmer",
+  making: "creating, crafting, building, producing",
+  fields: "meadow, pasture, paddock, farmland, pitch, prairie, cornfield, crops",
+  heart:
+    "cardiac, ticker, heart attack, bypass, cardiologist, pacemaker, arrhythmia, angina, palpitations, stent, afib",
+  nursery:
+    "daycare, creche, preschool, garden centre, pre-k, baby's room, pre-school, kindergarten, childminder, playgroup, montessori",
+  shares: "split, divvy, flatshare, stocks, roommates, roomies, roommate, house share, go halves",
+  bad: "awful, terrible, rotten, rubbish, dreadful, horrible, crap, lousy, shit, dodgy, poor, shocking, atrocious, crappy",
+  toast:
+    "bread and butter, beans on toast, bagel, crumpet, marmite, toaster, avocado toast, vegemite, toastie",
+  spoon: "teaspoon, ladle, tablespoon, spatula, dessert spoon, cutlery, wooden spoon, tsp, scoop",
+  hundred: "100, 100th, century, ton",
+  bunny: "rabbit, hare, lop, thumper, cottontail",
+  fun: "enjoyment, laugh, a blast, good time, hoot, banter, craic, a laugh, playful, good laugh, a riot, enjoyable",
+  ruined:
+    "wrecked, spoiled, destroyed, trashed, spoilt, knackered, buggered, totalled, written off, ravaged, mucked up",
+  beans:
+    "chickpeas, kidney beans, lentils, heinz, runner beans, green beans, black beans, pulses, edamame, legumes, haricot, butter beans, broad beans",
+  snow: "sleet, snowfall, snowed in, blizzard, slush, flurries, powder, snowman, snowy, white stuff, sledging, snowstorm, snowdrift, snowball, snowflake, whiteout",
+  keyboard: "mechanical keyboard, keycaps, synth, casio, electric piano, qwerty, keychron, typing",
+  anniversary:
+    "silver wedding, golden wedding, ruby wedding, years together, years married, 25 years, pearl wedding, diamond wedding",
+  cleans:
+    "hoover, vacuum, dust, mop, scrub, tidy, wipe, polish, declutter, housework, sweep, wash, dyson, bleach, chores, cleaner, spring clean, housekeeping, roomba, spick and span",
+  during: "while, throughout",
+  van: "campervan, camper, transit, vw, minivan, white van, caravan, camper van, sprinter, winnebago, people carrier, vw bus, van life",
+  hearing: "hearing aids, deaf, hard of hearing, tinnitus, cochlear implant, audiologist, going deaf",
+  wheel: "steering wheel, tyre, tire, ferris wheel, castors, rim",
+  shakes:
+    "tremble, shiver, tremor, quiver, parkinson's, milkshake, rattle, smoothies, wobble, shudders, protein",
+  ink: "calligraphy, ink cartridge, toner, india ink, fountain pen, quink",
+  pins: "badges, brooch, safety pin, drawing pin, thumbtack, enamel pin, bobby pin, dressmaking, pushpins",
+  speaks:
+    "fluent, chat, bilingual, converse, multilingual, orator, lectures, toastmasters, public speaking, polyglot, gives talks",
+  recipes:
+    "cookbook, ottolenghi, nigella, delia, jamie oliver, mary berry, dishes, cookery book, nyt cooking",
+  tour: "gigs, guided walk, sightseeing, road trip, trip, excursion, tourist",
+  japan: "tokyo, kyoto, osaka, japanese, hokkaido, okinawa, hiroshima, mount fuji",
+  sand: "dune, sandpit, sandbox, sandcastle, beach, sandy, dunes",
+  shoots:
+    "film, photograph, hunt, clay pigeon, rifle, archery, clay pigeons, fps, target practice, snaps, gun range, basketball hoops",
+  skin: "complexion, skincare, eczema, psoriasis, acne, spots, pimples, rash, zits, epidermis, dermatitis, rosacea",
+  lamp: "lantern, bedside light, anglepoise, desk light, lava, tiffany, standard light, reading light, floor light, nightlight, lampshade, uplighter",
+  couple: "pair, newlyweds, two, twosome, partners, husband and wife, husbands, wives",
+  feels: "touch, sense, emotional",
+  tank: "aquarium, fish bowl, vivarium, terrarium, fishbowl, panzer, sherman, cistern, water butt, septic",
+  loud: "noisy, blaring, deafening, booming, rowdy, blasting, ear-splitting, thunderous, shouty, boisterous, thumping, raucous",
+  comics:
+    "manga, marvel, graphic novel, graphic novels, batman, beano, spider-man, dc, superhero, asterix, tintin, x-men, webtoon, comic strip, garfield",
+  vegan: "plant-based, plant based, tofu, oat milk, veganism, veganuary, dairy-free",
+  cycles:
+    "bike, bicycle, pedal, mtb, peloton, brompton, biking, cyclist, biker, road bike, bmx, lycra, zwift, mountain biking, cycling",
+  fair: "funfair, fete, carnival, fayre, fairground, county show, state fair, blonde, blond, just, even",
+  pony: "shetland, connemara, mare, gelding, welsh cob, pony club, foal",
+  nurse:
+    "rn, ward sister, midwife, lpn, matron, icu, staff on the ward, carer, np, health visitor, nursing, nhs, scrubs, district matron, cna, nicu",
+  bits: "pieces, scraps, fragments, crumbs, odds and ends, shards",
+  studio: "atelier, bedsit, workshop, recording booth, efficiency",
+  rubs: "massage, stroke, knead, scrub",
+  blue: "navy, turquoise, teal, indigo, azure, cobalt, aqua, cornflower, sapphire, denim, cyan, royal, sky-blue, periwinkle, duck egg",
+  fills: "top up, stuff, pack, load, refill, cram",
+  decorates:
+    "paint, wallpaper, ice, adorn, diy, trim the tree, interior design, redecorate, does up, renovate, puts up the lights, ices, trimmings, paper the walls, home decor, doing up, farrow and ball",
+  wrist: "carpal tunnel, forearm, rsi",
+  beer: "ipa, lager, ale, pint, stout, guinness, craft ale, bitter, pilsner, heineken, budweiser, home brew, homebrew, brewski, bevvy, real ale, porter, peroni, microbrewery, bud light",
+  festival:
+    "glastonbury, coachella, fest, reading and leeds, burning man, gala, carnival, fete, bonnaroo, glasto, oktoberfest, fringe, lollapalooza, latitude",
+  shouts: "yell, scream, holler, bellow, bawl, roar, hollers, raises his voice, raises her voice, shriek",
+  wind: "breeze, gale, gust, windy, hurricane, storm, blustery, draught, blowy, draft, tornado, breezy, squall",
+  nine: "9",
+  jam: "marmalade, preserves, jelly, chutney, strawberry preserve, lemon curd, damson, conserve, bonne maman, compote",
+  costume: "fancy dress, cosplay, halloween outfit, disguise, outfit, dressing up, dress up, wig, drag",
+  roses: "rosebush, rambling rose, tea rose, david austin, rosebuds, climbers, bouquet, floribunda",
+  boy: "lad, laddie, little man, son, nephew, schoolboy, fella, grandson, toddler son, nipper, kiddo, choirboy",
+  green:
+    "emerald, olive, lime, sage, khaki, forest, jade, mint, teal, eco, environmentalist, lime green, avocado",
+  yoga: "downward dog, vinyasa, ashtanga, hatha, bikram, yin, yogi, namaste, sun salutation, hot yoga, asanas, lululemon, yoga mat",
+  borrows: "scrounge, cadge, library, nick, on loan, pinches, bums",
+  towel: "bath sheet, flannel, tea towel, hand towel, beach towel, washcloth, dishcloth",
+  milk: "semi-skimmed, oat milk, formula, skimmed, almond milk, breast milk, goat's milk, oatly, buttermilk, milkshake",
+  born: "birth, newborn, due, native, new arrival, arrived, delivered",
+  designs:
+    "graphic design, architect, designer, photoshop, figma, canva, illustrator, draft, cad, ux, interiors, create, sketch",
+  between: "in the middle of, amid",
+  sends: "post, mail, ship, text, dispatch, whatsapp, email, forward, dm",
+  sails:
+    "yacht, dinghy, sailboat, regatta, catamaran, yachting, laser, sailor, skipper, cruise, rya, sloop, windsurf",
+  pieces: "bits, chunks, slices, scraps, parts, fragments, shards, slivers, lumps",
+  seder: "passover, pesach, haggadah, matzah, matzo",
+  seat: "chair, stool, bench, saddle, pew, high chair, armchair, booster",
+  attic: "loft, eaves, garret, loft conversion, roof space",
+  glue: "superglue, adhesive, pva, gorilla glue, uhu, glue gun, pritt stick, elmer's, epoxy, mod podge, paste",
+  backpack:
+    "rucksack, daypack, knapsack, osprey, fjallraven, kanken, jansport, schoolbag, book bag, daysack, bergen",
+  dough: "pastry, sourdough, pizza base, starter, batter, kneads, kneading, proving, play-doh, bread mix",
+  girl: "lass, lassie, daughter, niece, granddaughter, young lady, schoolgirl, little miss, gal, missy",
+  rocks:
+    "stones, boulders, pebbles, geology, crystals, cliffs, minerals, granite, slate, flint, geologist, gemstones, lava, quartz, rockhound",
+  tuesday: "tues, tue, tuesdays",
+  hens: "chickens, bantams, chooks, pullets, broody, chicken coop, layers, poultry, henhouse, rhode island reds",
+  moon: "lunar, crescent, full moon, moonlight, eclipse, apollo, supermoon, moonlit",
+  coast:
+    "seaside, shore, beach, shoreline, cliffs, cornwall, oceanfront, bay, coastline, riviera, norfolk, big sur",
+  scraps: "leftovers, remnants, offcuts, scrapbook, odds and ends, peelings, oddments",
+  lawn: "grass, turf, mower, mows, front yard, flymo, lawnmower",
+  travelled: "backpacked, toured, journeyed, traveled, voyaged, been to, globetrotted, interrailed, roamed",
+  patterns:
+    "stripes, florals, paisley, motif, polka dots, gingham, sewing templates, knitting charts, tartan, plaid, checks, houndstooth",
+  wardrobe: "closet, armoire, pax, walk-in, dresser, clothes",
+  french: "france, parisian, paris, bonjour, francophile, breton, provencal, francophone",
+  japanese: "japan, sushi, ramen, tokyo, kanji, anime, manga, hiragana, nihongo, samurai, udon",
+  minutes: "mins, ten mins, quarter of an hour, half an hour",
+  brushes: "paintbrush, toothbrush, combs, grooms, hairbrush, tangle teezer, bristles",
+  packs: "suitcase, fills, stuff, cram, loads up, boxes up, parcels up",
+  spins: "twirl, rotate, whirl, pirouette, dj, peloton, fidget spinner, turntable, spinning",
+  sill: "windowsill, ledge, window ledge",
+  instead: "rather than, in place of",
+  tennis:
+    "wimbledon, federer, padel, nadal, serena, pickleball, racquet, djokovic, us open, murray, forehand, doubles, backhand, serve and volley",
+  lifts:
+    "weights, deadlift, bench press, squats, powerlifting, kettlebells, hoist, heave, elevator, bodybuilder, barbells, dumbbells, pumps iron, weightlifting, bodybuilding, ride",
+  chair:
+    "armchair, stool, rocker, recliner, deckchair, seat, office chair, lounger, high chair, beanbag, lazyboy, la-z-boy, wheelchair, eames, rocking, throne, bench, adirondack",
+  meal: "dinner, lunch, supper, breakfast, feast, takeaway, roast, brunch, buffet, ready meal, slap-up, tea, banquet, nosh, sunday roast, three-course",
+  help: "assist, aid, lend a hand, support, pitch in, muck in, carer, volunteer, chip in, hand, give a hand",
+  march: "protest, demo, parade, mar, rally",
+  skates:
+    "rollerblade, roller derby, ice rink, skateboard, blades, hockey, inline, figure skating, rollerskates, skateboarding, speed skating, skatepark, quads, rollerblades",
+  wanted: "fancied, wished, longed, hankered after, craved, dreamed of",
+  oven: "aga, air fryer, cooker, range, microwave, ooni, toaster oven, stove, rayburn, thermomix",
+  wrong: "mistaken, incorrect, faulty, messed up, off, error, mixed up",
+  cabin: "lodge, chalet, log cabin, hut, bothy, a-frame, shack, cottage, tiny house",
+  short:
+    "little, petite, tiny, small, brief, 5'2, 5 foot nothing, shortie, vertically challenged, five foot nothing, titch, stumpy, not tall",
+  smoke:
+    "cigarettes, vape, fags, ciggies, weed, cigars, rollies, joint, pipe, smoker, cig, marlboro, chain-smoker, nicotine, twenty a day, bbq smoker, roll-ups, juul, brisket",
+  toddler:
+    "two-year-old, tot, one-year-old, little one, 2yo, 18-month-old, 2 yo, terrible twos, 3yo, bub, little man, three-year-old",
+  teeth:
+    "dentures, braces, gnashers, incisors, dentist, molars, wisdom tooth, toothache, canines, invisalign, fangs, retainer, fillings, root canal, toothbrush, pearly whites, falsies",
+  wool: "merino, yarn, cashmere, alpaca, mohair, lambswool, skein, fleece, angora, woollen, aran, woolly, tweed, felt, shetland",
+  carpet: "rug, persian, runner, rugs, mat, kilim, axminster, shag",
+  ear: "eardrum, earlobe, ear infection, piercing, tinnitus, lugholes, lug",
+  letter: "note, postcard, missive, card, epistle, penpal, correspondence, memo",
+  people: "folks, crowd, humans, folk, persons, peeps, punters, individuals, socialise, extrovert",
+  words:
+    "vocab, vocabulary, scrabble, wordle, crossword, lyrics, phrases, dictionary, etymology, boggle, linguist, word games, synonyms",
+  real: "genuine, actual, authentic, proper, true, legit, bona fide",
+  seven: "7",
+  colleagues:
+    "coworkers, workmates, co-workers, team at work, staff, work friends, teammates, the lot at work, boss, work mates, people at work, office mates, secret santa at work",
+  coat: "parka, raincoat, trench, anorak, duffle, overcoat, puffer, mac, peacoat, waterproof, fur, mackintosh, duster, gabardine, barbour, cagoule, oilskin, macintosh, north face, ski jacket",
+  quotes: "sayings, cites, citations, one-liners, mottos, lines from, knows every line, proverbs, aphorisms",
+  closed: "shut, locked, boarded up, shut down, out of business, sealed",
+  sauce:
+    "ketchup, gravy, pesto, mayo, salsa, sriracha, tabasco, hp, marinara, bolognese, bechamel, hollandaise, dip, ragu, red sauce, soy, ranch, condiments, hot sauce, relish",
+  tools:
+    "drill, hammer, screwdriver, spanner, wrench, saw, dewalt, chisel, pliers, toolbox, bosch, leatherman, power drill, makita, plane, jigsaw, socket set, allen keys, toolkit, sander",
+  sixty: "60, 60th, the big 6-0",
+  inherited: "handed down, passed down, heirloom, hand-me-down, bequeathed, left to her, left to him",
+  hits: "whack, punch, smack, thump, slap, bash, batter, strike, wallop, clobber, knock, chart-toppers, bangers",
+  drums:
+    "drummer, drum kit, bongos, snare, percussion, djembe, cymbals, bodhran, cajon, tabla, hi-hat, timpani, drumsticks, bass drum",
+  honey: "manuka, beehive, honeycomb, beekeeper, apiary, beekeeping, mead",
+  neck: "nape, collar, whiplash, throat, cricked",
+  money:
+    "cash, dosh, quid, dough, bucks, savings, skint, wages, salary, loan, finances, mortgage, debt, broke, budget, income, pounds, moolah, bread winner, wonga",
+  presses: "push, squeeze, iron, squash, flowers flat, french press, cafetiere",
+  noise:
+    "racket, din, sound, clatter, banging, hubbub, buzz, drilling, row, commotion, hum, rumpus, loud music",
+  dishes:
+    "washing up, crockery, plates, bowls, pots and pans, dishwasher, washing-up, recipes, fairy liquid, casserole dish, platters",
+  cafe: "coffee shop, starbucks, tearoom, coffeehouse, costa, tea room, greasy spoon, diner, bistro, barista, caff, cuppa and cake, patisserie, pret",
+  sound: "noise, audio, speakers, sonos, tone, acoustics, hi-fi",
+  stitches:
+    "cross stitch, embroider, sew, sutures, needlework, knit, crochet, mend, seams, needlepoint, purl, hem, sampler, quilt, darn",
+  wednesday: "weds, wed, hump day, wednesdays",
+  queues: "lines up, line, waits in line, stands in line, stand in line",
+  clay: "pottery, terracotta, ceramics, polymer, air-dry, sculpey, fimo, kiln, stoneware, earthenware, porcelain",
+  history:
+    "tudor, ww2, wwii, medieval, romans, ancient rome, civil war, archaeology, vikings, historian, genealogy, the past, victorian, second world war, egyptians, hamilton, roman empire, napoleon, heritage, tudors",
+  choir:
+    "chorus, choral, soprano, alto, tenor, choirboy, glee, a cappella, gospel, sings in church, evensong, glee club, chorister, carol singing",
+  hums: "whistle, drone, buzz, croon, purr",
+  diary: "journal, planner, log, filofax, bullet journal, logbook, bujo, moleskine, journaling",
+  world: "globe, earth, planet, globetrotter, universe, international",
+  river:
+    "thames, stream, creek, brook, canal, severn, mississippi, riverside, seine, riverbank, wye, hudson, burn, beck, estuary, tributary, rhine",
+  pizza:
+    "margherita, pepperoni, domino's, deep dish, calzone, ooni, hawaiian, pizzeria, za, papa john's, pizza hut, neapolitan, quattro formaggi",
+  grandchild: "grandson, granddaughter, grandkid, grandbaby, grandkids, great-grandson",
+  free: "complimentary, gratis, freebie, on the house, no charge, at no cost, spare, available",
+  stacks: "piles, heap, towers, mounds, layers, jenga",
+  covers: "wrap, bedspread, blanket, tribute, duvet, coats, drape, smothers",
+  catches: "grab, snag, hooks, reels in, nab, lands, snare, traps",
+  twelve: "12, dozen",
+  thirty: "30, 30th, the big 3-0",
+  league: "division, premiership, premier, conference, fantasy football, sunday side",
+  score: "goals, points, result, sheet music, tally",
+  cellar: "basement, vault, wine rack, crypt, undercroft",
+  list: "to-do, checklist, bucket list, spreadsheet, tbr, todo, itinerary, shopping list, wish list, register, inventory",
+  jar: "mason, kilner, canister, pot, jam pot, cookie tin",
+  belt: "sash, strap, buckle, cummerbund, black belt, tool belt",
+  odd: "weird, strange, peculiar, quirky, unusual, eccentric, mismatched, funny, bizarre, offbeat, curious",
+  looking: "searching, hunting, browsing, staring, peering, gazing",
+  top: "t-shirt, blouse, tee, jumper, shirt, lid, summit, peak, sweater, crop top, vest, hoodie, jersey, best, highest",
+  bat: "cricket, baseball, pipistrelle, louisville slugger, batter, fruit bat",
+  sink: "basin, washbasin, dishwasher, washbowl, belfast",
+  laptop: "macbook, notebook, chromebook, thinkpad, dell, surface, mac, computer, lenovo, hp, netbook",
+  carves:
+    "whittle, chisel, sculpt, spoon carving, woodcarving, engrave, whittling, wood carver, pumpkin, chainsaw art",
+  marks: "grades, essays, grading, scratches, stains, smudges, corrects, m&s",
+  posters: "prints, wall art, gig art, film art, billboards, flyers",
+  stars:
+    "stargazing, constellations, astronomy, telescope, orion, milky way, astronomer, night sky, celebs, perseids, meteor, celebrities, galaxies, star gazer, meteors, astrophotography",
+  bricks: "lego, brickwork, breeze blocks, bricklayer, masonry, duplo, brickie",
+  bars: "pubs, clubs, pub crawl, cocktail joints, railings, bar hop, crossbar",
+  basement: "cellar, downstairs den, lower ground, rec room, man cave, bonus room",
+  rice: "risotto, basmati, sushi, paella, biryani, pilau, pilaf, jollof, arborio, congee, jasmine, onigiri, fried rice, egg fried, kedgeree, poha",
+  steals:
+    "nick, pinch, swipe, shoplift, half-inch, nab, thieve, rob, burgle, filch, snatch, pilfer, thief, snaffle",
+  rescue:
+    "shelter, rspca, battersea, adopted, lifeboat, strays, foster, rehome, saved, rnli, humane society, rehomed, aspca, animal shelter",
+  slow: "plodding, sluggish, leisurely, gradual, unhurried, snail, snail's pace, dawdle, takes ages, takes forever",
+  cables: "wires, leads, charger, usb, hdmi, chargers, cords, extension cord, usb-c",
+  soap: "shower gel, bar of dove, hand wash, eastenders, coronation street, corrie, emmerdale, body wash, detergent, general hospital, suds, days of our lives, shampoo, imperial leather",
+  football:
+    "footy, soccer, arsenal, liverpool, premier league, fifa, nfl, five-a-side, goalie, striker, man utd, messi, quarterback, touchdown, chelsea, touch, world cup, barca, footie, super bowl",
+  steps: "stairs, 10k a day, fitbit, staircase, pedometer, stile, stride, stepladder, walk, 10, 000 a day",
+  shoulder: "rotator cuff, shoulder blade, frozen shoulder, collarbone",
+  tub: "bath, hot tub, bathtub, jacuzzi, bucket, trough",
+  prays:
+    "prayer, church, rosary, mosque, kneel, worship, mass, meditate, salat, namaz, devout, says grace, synagogue, bible, hail mary, prayers",
+  anymore: "any longer, no longer",
+  brews:
+    "homebrew, kombucha, beer, ale, cuppa, cider, mead, tea, home brewer, ferment, ipa, brewery, home brew",
+  porch: "veranda, stoop, deck, front step, entryway, verandah",
+  grass: "lawn, turf, mows, meadow, weed, astroturf, hay",
+  slips: "skid, slide, trip, lose his footing, lose her footing, stumble, tumble",
+  screams: "shriek, yell, howl, screech, squeal, tantrum, yelp, wail",
+  envelopes: "jiffy bag, manila, self-addressed, jiffy bags, stationery",
+  heavy: "weighs a ton, hefty, weighty, chunky, lead, dense, bulky, overweight",
+  flight:
+    "plane, ryanair, long haul, easyjet, red-eye, long-haul, layover, british airways, jet lag, departure, delta",
+  supermarket:
+    "tesco, aldi, lidl, sainsbury's, asda, waitrose, walmart, morrisons, target, trader joe's, grocery store, whole foods, costco, kroger, co-op, safeway, big shop, grocer",
+  pregnant:
+    "expecting, bump, preggers, baby on the way, due in, up the duff, trimester, with child, morning sickness, maternity leave, in the family way, bun in the oven, mum-to-be, mom-to-be, knocked up, preggo",
+  language:
+    "spanish, french, german, italian, japanese, mandarin, duolingo, welsh, arabic, korean, bilingual, portuguese, linguistics, dialect, greek, russian, gaelic, latin, lingo",
+  labels: "tags, stickers, label maker, name tags, post-its, nametags, dymo",
+  blind:
+    "can't see, losing his sight, losing her sight, sightless, visually impaired, guide dog, white cane, macular degeneration, braille, partially sighted",
+  tournament:
+    "competition, championship, cup, open, contest, finals, playoffs, knockout, comp, wimbledon, world cup, masters",
+  mug: "cup, beaker, travel cup, keepcup, coffee cup, teacup, tankard",
+  spices:
+    "cumin, turmeric, paprika, coriander, cardamom, cinnamon, chilli, saffron, garam masala, ginger, curry powder, masala, nutmeg, cayenne, sumac, star anise, seasoning, za'atar",
+  cried:
+    "wept, sobbed, in tears, bawled, welled up, in floods, broke down, blubbed, tears, teared up, ugly cry, tearful",
+  library: "librarian, reading room, bodleian, bookmobile, archives",
+  row: "argument, quarrel, rowing machine, sculls, regatta, coxless, line, squabble, cox, concept2, barney, erg",
+  theatre:
+    "theater, broadway, west end, musical, panto, pantomime, shakespeare, stage, national, playhouse, globe, improv, am dram, hamilton, les mis, wicked, drama, opera house, matinee",
+  biscuits:
+    "cookies, digestives, hobnobs, custard creams, shortbread, bourbons, jammie dodgers, rich tea, ginger nuts, oreos, biscotti, gingerbread, bickies, garibaldi, macarons, flapjack, tim tams, crackers",
+  stuffed: "full, crammed, plush, cuddly, packed, bloated, taxidermy, plushie, bunged up",
+  pile: "heap, stack, mound, mountain, tower, tbr",
+  clock: "alarm, grandfather clock, cuckoo, timepiece, timer, wall clock, carriage clock",
+  high: "tall, towering, lofty, elevated, stoned, steep",
+  trail: "path, footpath, hiking route, track, bridleway, appalachian, nature walk, towpath, coast path",
+  plate: "dish, platter, saucer, dinner service, side dish, charger",
+  slides:
+    "skid, glide, powerpoint, slip, waterslide, carousel, skids, flume, transparencies, deck, presentation",
+  orders: "amazon, takeaway, deliveroo, doordash, uber eats, just eat, online shopping, grubhub, takeout",
+  beats: "thrash, win, defeat, hammer, wins against, trounces, hip hop, thump, wallop, whip",
+  dinners: "suppers, evening meals, roasts, teas, takeaways, dinner parties, ready meals, tv dinners",
+  poems:
+    "haiku, sonnet, limerick, verse, poetry, poet, ode, rhymes, spoken word, slam, sonnets, rumi, mary oliver, keats",
+  console: "xbox, playstation, ps5, switch, nintendo, ps4, wii, steam deck, sega, gameboy, game boy",
+  blocks: "lego, duplo, jenga, building bricks, cubes, megablocks",
+  stamps: "philately, philatelist, first class, penny black, rubber, postage, stomp, passport",
+  station: "king's cross, waterloo, train stop, grand central, platform, depot, paddington, euston",
+  man: "bloke, guy, fella, gentleman, chap, dude, geezer, lad, gent, feller, male",
+  studied: "revised, crammed, degree, majored, read at uni, phd, swotted, graduated, ba in, alumni",
+  ears: "eardrums, earrings, ear infection, tinnitus, earbuds, earlobes, lugs",
+  coaches:
+    "train, mentor, manages the under 12s, little league, under-10s, trainer, buses, pt, under-12s, instruct",
+  project:
+    "diy, renovation, side hustle, fixer-upper, do-up, coursework, undertaking, science fair, assignment",
+  gloves: "mittens, mitts, gauntlets, marigolds, fingerless, oven mitts, boxing mitts, gardening gauntlets",
+  neighbor:
+    "neighbour, next door, upstairs, across the street, downstairs, lives opposite, over the fence, across the hall",
+  scissors: "shears, snips, secateurs, clippers, pinking shears, pruners",
+  spare: "extra, backup, surplus, leftover",
+  heat: "warmth, heatwave, heating, radiator, sweltering, boiling, sauna, hot flushes, scorcher, hot weather, central heating, humidity",
+  place: "spot, gaff, apartment, digs, location, venue, pad, area, house, flat",
+  inside: "indoors, stays in, homebody, within",
+  torn: "ripped, ragged, shredded, frayed, tattered, in tatters, meniscus, ruptured, shreds",
+  november: "nov, bonfire night, movember, thanksgiving, nanowrimo",
+  voice: "vocals, singing, laryngitis, hoarse, vocal cords, alto, soprano",
+  roast:
+    "yorkshire pudding, joint, sunday lunch, roast beef, roast chicken, leg of lamb, beef joint, carvery, pot roast, roasties",
+  pan: "wok, skillet, saucepan, cast iron, frying, griddle, le creuset, tefal, casserole, lodge, roasting tin",
+  right: "correct, accurate, spot on",
+  adopted: "rescue, fostered, rehomed, from the shelter, took in, foster, battersea, saved from a shelter",
+  practice: "rehearsal, training, drills, band rehearsal, scales, rehearse",
+  bucket: "pail, tub, mop",
+  solves: "crack, figure out, sudoku, crossword, puzzle out, works out, sleuth, whodunnit, rubik's",
+  ski: "slopes, snowboard, chalet, piste, chamonix, aspen, black run, après, apres, verbier, val d'isere, cross-country, off-piste, whistler, alpine, vail, moguls, slalom",
+  mad: "angry, furious, livid, crazy, bonkers, nuts, annoyed, fuming, bananas, barmy, cross, crackers, raging, insane, pissed off, obsessed",
+  cheap:
+    "bargain, thrifty, frugal, poundland, inexpensive, affordable, budget, skint, dollar store, charity shop, stingy, penny pincher, half price, tight, discount",
+  hills:
+    "mountains, downs, fells, slopes, munros, peaks, cotswolds, moors, dales, peak district, chilterns, foothills",
+  outdoors:
+    "outside, nature, fresh air, hiking, camping, al fresco, countryside, the woods, open air, wilderness, outdoorsy, great outdoors",
+  drags: "lug, haul, pull, tow, heave, schlep, trail",
+  copies: "photocopy, replicates, imitate, trace, duplicates, xerox, replicas, mimic",
+  snapped: "broke, broken, cracked, split in two, gave way, bust, fractured",
+  afraid:
+    "scared, frightened, terrified, phobia, anxious, petrified, fear, worried, dreads, phobic, bricking it, spooked",
+  hip: "hip replacement, pelvis, hip op",
+  ages: "donkey's years, years, yonks, forever, eons, months, get older",
+  twins: "identical, fraternal, both babies, two babies, two newborns",
+  bench: "pew, picnic table, park seat, workbench, settle",
+  dive: "scuba, snorkel, padi, freediving, plunge, deep sea, reef, plummet, belly flop, wetsuit, scuba-diving",
+  colors: "colours, shades, hues, crayons, rainbow, tints, coloring book, palette, tones, pigments",
+  number: "digit, figure, amount, maths, numeral, integer, total",
+  streams:
+    "twitch, netflix, brook, creek, binge, hulu, becks, spotify, disney+, prime video, iplayer, babbling brook, livestream, rivulets",
+  hotel:
+    "b&b, hostel, inn, resort, hilton, premier inn, motel, travelodge, spa break, guesthouse, marriott, ritz, airbnb, parador, ryokan, boutique",
+  mushrooms:
+    "porcini, chanterelles, shiitake, fungi, truffles, morels, portobello, toadstools, oyster, foraging, ceps, lion's mane, shrooms, fly agaric",
+  side: "edge, flank",
+  types: "keyboard, touch-type, taps away, typist, kinds, sorts",
+  golf: "tiger woods, driving range, putt, ryder cup, tee off, handicap, nine holes, 18 holes, the masters, caddy, fairway, putter, country club, birdie, crazy golf, tee time, pga, the links, golfer, st andrews",
+  science:
+    "physics, chemistry, biology, stem, lab, astronomy, neuroscience, botany, nasa, biochem, scientist, geology, ecology, genetics, david attenborough, biologist, physicist, chemist",
+  ninety: "90, 90th",
+  bees: "hive, beekeeper, bumblebee, apiary, beekeeping, honey, bumble, apiarist, swarm",
+  dragons: "dungeons, d&d, how to train your dragon, smaug, wyvern, game of thrones, dnd, komodo, toothless",
+  case: "suitcase, lawsuit, trial, holder, sleeve, briefcase, cover",
+  court: "judge, trial, jury duty, tribunal, magistrates, barrister, old bailey, tennis, the stand",
+  peel: "skin, rind, zest, skins, pare",
+  fence: "picket, railings, palisade, trellis, hedge, foil, epee, sabre",
+  picnic:
+    "hamper, packed lunch in the park, scotch eggs, potluck outside, sandwiches in the park, tailgate, alfresco lunch",
+  begs: "plead, implore, beseech, panhandle, puppy eyes",
+  ceiling: "rafters, roof beams, coving, skylight",
+  tracks: "songs, trails, footprints, rails, tunes, railway lines, monitors",
+  september: "sept, sep, back to school, start of term, new term",
+  commute:
+    "drive to work, train to work, tube, bus to work, rush hour, subway, cycles to work, bikes to work, journey to work, drive in, traffic jam, hour each way",
+  pasta:
+    "spaghetti, lasagne, penne, ravioli, linguine, tagliatelle, carbonara, lasagna, gnocchi, macaroni, bolognese, spag bol, fettuccine, rigatoni, orzo, tortellini, noodles, cacio e pepe, fusilli, mac and cheese",
+  laughs:
+    "giggle, chuckle, cackle, in stitches, cracks up, lol, snigger, guffaw, snort, howl, pees herself, chortle, titter, snicker, hysterics, wets herself, lmao, belly laugh",
+  cars: "motors, f1, top gear, ferraris, porsche, hot wheels, formula 1, classic motors, hot rods, petrolhead, automobiles, suvs, mechanic, bmw, mustang, gearhead, nascar, engines, vehicles",
+  quilt: "patchwork, duvet, bedspread, comforter, eiderdown, quilting bee, coverlet, throw",
+  dust: "dusty, cobwebs, hoover, dirt, grime, duster, sawdust, dust bunnies",
+  jokes:
+    "puns, dad humour, one-liners, pranks, gags, knock knock, wisecracks, banter, kidding, stand-up, comedian, punchlines, humor, prankster, quips, wind-up, sarcasm, knock-knock",
+  deck: "decking, patio, terrace, pack of cards, porch, veranda, sun lounge",
+  tent: "yurt, tipi, bell, marquee, teepee, bivouac, gazebo, camping, bivvy, pop-up, wigwam, canvas, campsite",
+  cardboard: "boxes, carton, corrugated, amazon boxes",
+  brothers: "bros, siblings, stepbrothers, half-brothers, big bro",
+  sight: "vision, eyesight, cataracts, macular, view, glaucoma",
+  iron: "cast iron, steam generator, wrought, anaemia, anemic, ironing board, press, golf club",
+  soup: "broth, minestrone, chowder, ramen, gazpacho, pho, bisque, heinz tomato, borscht, stew, lentil, consomme, miso, goulash, leek and potato, gumbo, tom yum, campbell's",
+  swings: "playground, hammock, sway, golf club",
+  snacks:
+    "crisps, nibbles, chips, popcorn, pretzels, nuts, munchies, trail mix, granola bars, jerky, doritos, finger food, pringles, nachos, peanuts, crackers, cheetos, hummus, haribo, twiglets",
+  italian:
+    "italy, pasta, rome, pizza, nonna, sicilian, tuscan, neapolitan, lasagne, duolingo italiano, risotto",
+  complains:
+    "moan, whinge, grumble, whine, gripe, kvetch, bitch, grumpy, rant, winge, griping, moans, nag, beef, bellyache, grouse, grumpy old man, carps, harp on, karen",
+  bow: "archery, violin bow, curtsy, ribbon, longbow, crossbow",
+  whisky:
+    "scotch, bourbon, single malt, laphroaig, jameson, whiskey, jack daniels, islay, talisker, dram, glenfiddich, rye, jim beam, macallan, old fashioned, lagavulin, maker's mark, johnnie walker",
+  tricks:
+    "magic, pranks, sleight of hand, card magic, magician, stunts, juggling, sits and rolls over, fetch, conjuring, kickflip, ollie",
+  against: "anti, opposed",
+  awake:
+    "insomnia, up all night, can't sleep, insomniac, sleepless, tossing and turning, wide-eyed, up at 3am, conscious, night owl, up half the night",
+  cushions: "pillows, throw pillow, scatter, bolster, pouffe, beanbag",
+  batteries: "aa, aaa, duracell, power bank, rechargeable, charger, power pack, energizer",
+  trays: "baking sheet, platter, seedlings, muffin tin, baking tin, tv dinner",
+  tiles: "mosaic, scrabble, mahjong, dominoes, catan, ceramic, grout, rummikub, slates",
+  partner:
+    "husband, wife, boyfriend, girlfriend, fiance, gf, bf, other half, spouse, so, hubby, fiancee, better half, significant other, missus, mrs, fiancé",
+  stairs: "staircase, steps, stairlift, stairwell, flight, third-floor walk-up, banister, spiral",
+  above: "over, overhead, upstairs, on top of",
+  sorts: "organise, organize, declutter, tidy, alphabetise, arrange, marie kondo, file, categorise, kinds",
+  pool: "swimming, lido, billiards, snooker, hot tub, paddling, eight ball, laps, plunge, cue, swims, infinity, 8-ball",
+  ill: "sick, poorly, unwell, under the weather, flu, cancer, covid, in bed with a cold, cold, stomach bug, off colour, lurgy, peaky, bedridden, fever, bug, chemo, rough, throwing up, hospitalised",
+  august: "aug, summer holidays, high summer, late summer",
+  bridge: "brooklyn, viaduct, footbridge, overpass, golden gate, rubber, aqueduct, no trumps",
+  weather:
+    "rain, snow, forecast, storm, sunshine, heatwave, wind, met office, frost, fog, drizzle, hail, climate, barometer, temperatures",
+  sports:
+    "football, rugby, cricket, tennis, hockey, basketball, baseball, espn, athletics, swimming, netball, sky sports, soccer, athlete, volleyball, lacrosse, jock, gymnastics, olympics, badminton",
+  wife: "missus, mrs, the wifey, other half, bride, dw, her indoors, wifey, spouse, better half, trouble and strife, the boss, old lady",
+  gone: "left, vanished, disappeared, missing, passed away, died",
+  codes:
+    "programme, python, javascript, programmer, developer, software, hack, java, coder, github, rust, hackathon, dev, debugging, c++, web dev, leetcode, scratch",
+  tomatoes:
+    "cherry, heirloom, san marzano, beefsteak, plum, toms, passata, gardener's delight, sungolds, bruschetta",
+  ballet:
+    "swan lake, nutcracker, pointe, tutu, ballerina, barre, plie, bolshoi, giselle, pirouette, nureyev, royal opera house, arabesque",
+  drama:
+    "theatre, acting, soaps, the stage, succession, am dram, k-drama, tragedy, plays, rada, downton, kdrama, line of duty, period piece, thespian, call the midwife, bridgerton, shakespeare",
+  ties: "bow tie, knots, cravat, laces, necktie, fastens, bind, dickie bow, windsor, do up",
+  seventies: "70s, 71, 72, 73, 74, 75, 76, 77, 78, 79, abba, septuagenarian, disco, 1970s",
+  youth: "teens, young people, scouts, teenagers, adolescents, young folk, boyhood, girlhood, guides, kids",
+  loved: "adored, was mad about, cherished, was obsessed with, treasured, was crazy about, enjoyed",
+  rereads: "read it again, well-thumbed, dog-eared, goes back to, reads over and over, re-reads",
+  aloud: "out loud, bedtime stories, audiobook, reads to",
+  english:
+    "british, literature, gcse lit, eng lit, england, esl, shakespeare, tefl, brit, efl, esol, london, yorkshire",
+  gig: "concert, live show, live music, festival, open mic, support act, show, o2, tour date",
+  hives: "bees, beekeeper, rash, apiary, allergic reaction, urticaria, beehive",
+  proper: "real, genuine, correct, decent",
+  racket: "tennis, badminton, racquet, squash, noise, din, wilson, head, padel, pickleball paddle, babolat",
+  stiff: "rigid, seized up, achy, creaky, sore, aching, inflexible, arthritic, creaks, cricked",
+  chips:
+    "fries, crisps, doritos, wedges, pringles, french fries, tortilla, oven fries, chippy, nachos, lay's, fritos, tater tots, ruffles",
+  korean: "korea, kimchi, seoul, bibimbap, k-pop, hangul, k-drama, kpop, bulgogi, kdrama",
+  fruit:
+    "apples, bananas, berries, oranges, grapes, mango, strawberries, blueberries, pears, plums, satsumas, cherries, melon, peaches, raspberries, kiwi, pineapple, clementines, figs, blackberries",
+  naps: "snooze, siesta, doze, forty winks, kip, nods off, dozes off, 40 winks, catnap, power nap, shut-eye, lie-down, zizz, out cold on the sofa",
+  points: "score, tips",
+  noodles:
+    "ramen, udon, pad thai, soba, pho, instant pot noodle, chow mein, vermicelli, laksa, lo mein, pot noodle, indomie, rice vermicelli, wagamama",
+  serves:
+    "dishes up, waitress, waiter, waits tables, bartender, barista, server, ace, plates up, army, military",
+  sandwiches:
+    "sarnies, butties, toasties, paninis, blt, subs, club, baps, pb&j, wraps, grilled cheese, hoagie, reuben, sanger, cobs, bagel, bacon roll, croque monsieur, piece, subway",
+  ground: "soil, floor, earth, dirt, stadium",
+  cross: "angry, annoyed, crucifix, grumpy, mad, narked, irritated",
+  series:
+    "box set, season, trilogy, saga, netflix, show, sitcom, soap, k-drama, sequel, miniseries, franchise",
+  single:
+    "unmarried, divorced, on her own, bachelor, tinder, unattached, not married, on the apps, spinster, solo, unwed, no boyfriend, no girlfriend, widowed, footloose",
+  tablet: "ipad, kindle, fire, galaxy tab, remarkable, pill, wacom",
+  orchids: "phalaenopsis, vanda, cymbidium, moth orchid",
+  sugar: "caster, icing, sweet tooth, syrup, brown, muscovado, demerara, glucose, sweetener, diabetic",
+  kicks: "boot, penalty, taekwondo, karate, punt, free kick",
+  birth: "labour, delivery, c-section, caesarean, newborn, labor, gives birth, doula, arrival, midwife",
+  fit: "athletic, in shape, healthy, toned, sporty, ripped, muscly, buff, in good nick, seizure, epilepsy",
+  knocks: "bump, tap, rap, bang, thump, bash",
+  marathon: "26.2 miles, london in april, boston qualifier, 26 miles, 42k, ultra, 26.2",
+  buttons: "studs, toggles, press studs, fastenings, poppers, zips",
+  straight: "direct, upright, level, neat, hetero",
+  curtains: "drapes, blinds, net, blackout, voile, valance",
+  covered: "smothered, coated, plastered, caked, splattered, drenched",
+  square: "plaza, piazza, quad, granny",
+  invents: "makes up, devise, comes up with, inventor, dream up, think up, concoct, tinkers",
+  grinds: "mill, crush, mortar and pestle, pepper mill, burr, mash",
+  stage:
+    "theatre, acting, broadway, platform, west end, am dram, open mic, improv, performs, spotlight, footlights",
+  swaps: "exchange, trade, switch, barter, facebook marketplace",
+  doubles: "twice, two times, duplicates",
+  patches: "mends, darns, badges, iron-on, elbow pads, repairs",
+  egg: "omelette, scrambled, boiled, poached, yolk, sunny side up, easter, scotch",
+  curious:
+    "nosy, inquisitive, interested, asks questions, wonder, always asking why, intrigued, nosey, inquiring, why why why",
+  parrot:
+    "cockatiel, macaw, budgie, african grey, parakeet, lovebird, cockatoo, conure, lorikeet, budgerigar, kea, amazon grey",
+  sleeves: "cuffs, long arms, record covers, raglan",
+  hook: "peg, crochet, fishing, hanger",
+  miles: "km, kilometres, 10k, mi, kilometers, leagues, 5k, k",
+  recovering:
+    "on the mend, convalescing, rehab, getting better, getting over, post-op, healing, recuperating, in recovery, physio, bouncing back, recovery, remission, after his op, after her op",
+  mondays: "mon, start of the week, monday",
+  switches: "toggle, swap, change, dimmer, cherry mx",
+  lemon: "citrus, citron, lime and",
+  grills:
+    "barbecue, bbq, weber, barbie, chargrill, toast, burgers, cookout, broils, smoker, big green egg, traeger, braai, chars, kebabs, blackstone, flips burgers",
+  indoors: "inside, stays in, homebody, at home, housebound",
+  allotment:
+    "veg patch, plot, vegetable garden, grows veg, raised beds, veggie garden, kitchen garden, community garden, runner beans, grows his own, grows her own, veggie patch, potager, veg plot",
+  strangers: "randoms, people she doesn't know, people he doesn't know, passers-by, unknown people",
+  computer:
+    "pc, laptop, mac, imac, desktop, macbook, gaming rig, raspberry pi, chromebook, commodore 64, notebook, mainframe, spectrum, amiga, techie, windows machine",
+  strap: "leash, watch band, belt, harness",
+  detective:
+    "sherlock, poirot, miss marple, columbo, sleuth, whodunnit, morse, rebus, csi, private eye, agatha christie, whodunit, inspector, cid, investigator, vera, murder mystery, line of duty, true crime, murdoch",
+  drone: "dji, quadcopter, mavic, uav, fpv",
+  proud:
+    "chuffed, pride, made up, boasts, bragging, beaming, over the moon, brags, shows off, puffed up, so pleased",
+  enough: "plenty, sufficient",
+  stroke: "caress, pet, tia, aphasia, front crawl, backstroke, breaststroke",
+  thinks:
+    "ponder, muse, reckons, mulls over, wonders, believes, figures, contemplate, overthinks, chews over",
+  apple:
+    "granny smith, iphone, mac, gala, pink lady, bramley, braeburn, cox, cider, honeycrisp, crumble, fuji, ipad, macbook, cooker, golden delicious, russet, airpods, orchard",
+  warm: "cosy, cozy, toasty, snug, balmy, mild, heated, tepid, fleecy, lukewarm, thermal",
+  rents: "lease, tenant, hires, airbnb, landlord, flatshare, let, lodger, sublet, flat share, roommate",
+  refuses: "won't, declines, turns down, says no, stubborn, rejects, digs his heels in, digs her heels in",
+  thick: "chunky, dense, heavy, bulky, hefty, fat",
+  waves: "surf, breakers, rollers, surfing, swell, surfs, says hi, ripples, tides, whitecaps",
+  sketches:
+    "drawings, doodles, draw, life drawing, pencil, charcoal, sketchbook, scribbles, draft, procreate, caricatures",
+  suitcase:
+    "case, luggage, samsonite, carry-on, trolley, rimowa, wheelie, holdall, baggage, hand luggage, trunk, away bag",
+  flour:
+    "plain, self-raising, wholemeal, bread mix, spelt, rye, semolina, cornmeal, strong white, almond meal",
+  dice: "d20, yahtzee, craps, backgammon, dnd, d&d, polyhedral, d6",
+  scout: "cub, beaver, brownie, girl guide, guides, akela, explorer, eagle, guide, webelos",
+  wild: "untamed, feral, wilderness, crazy, rewilding, savage, nature",
+  young: "little, youthful, teenage, small, tiny, newborn, in her twenties, in his twenties, juvenile, baby",
+  pet: "dog, cat, hamster, guinea pig, goldfish, tortoise, gerbil, budgie, puppy, kitten, rabbit, parrot, bearded dragon, lizard, snake, fur baby, rat, ferret, gecko, chinchilla",
+  fantasy:
+    "tolkien, lord of the rings, game of thrones, harry potter, narnia, elves, d&d, sanderson, discworld, wheel of time, lotr, hobbit, dungeons and dragons, pratchett, wizards, romantasy, sarah j maas, hogwarts, fourth wing",
+  guesses: "estimate, reckons, speculate, predict, charades, pictionary, wordle, taking a stab",
+  repairs:
+    "fix, mend, diy, darns, patches up, restore, mechanic, handyman, tinker, does up, patch, fettles, solders, overhaul, handy, fixer, fixes, doing up",
+  flea: "car boot, thrift, boot sale, tick, antiques",
+  spanish:
+    "spain, barcelona, madrid, flamenco, paella, tapas, seville, mexican, castilian, espanol, español, catalan, hola, hispanic, andalusian",
+  italy:
+    "rome, tuscany, venice, florence, sicily, milan, naples, sardinia, puglia, amalfi, lake como, bologna, umbria, italian, turin, sorrento, verona, lake garda, piedmont, roma",
+  nervous:
+    "anxious, on edge, jittery, worried, butterflies, worrier, stressed, scared, jumpy, twitchy, panic, worries, edgy, tense, bag of nerves, anxiety, apprehensive, shaky, bundle of nerves, skittish",
+  air: "breeze, oxygen, atmosphere",
+  paperbacks:
+    "novels, penguins, thrillers, romance novels, mills & boon, whodunnits, airport novels, softcovers, pulp",
+  kettle: "whistling, smeg, stove-top, russell hobbs, electric pot, teapot",
+  perfume:
+    "chanel, fragrance, jo malone, cologne, scent, eau de toilette, aftershave, miss dior, eau de parfum, edp, tom ford, diptyque, ysl, le labo, guerlain, aromas, chanel no 5, spritz, toilette",
+  cap: "baseball, beanie, flat, snapback, hat, trucker, beret",
+  pond: "koi, lily pads, newts, frogs, water feature, tadpoles, duck, pool, goldfish",
+  nuts: "almonds, cashews, peanuts, walnuts, pistachios, pecans, hazelnuts, brazils, macadamias, crazy, bonkers, bananas, conkers, chestnuts",
+  grandson: "grandkid, grandchild, grandbaby, great-grandson, grandkids",
+  bin: "trash, dustbin, wheelie, garbage can, recycling, rubbish, dumpster, trash can, skip, waste basket, compost caddy",
+  pours: "decant, tip out, top up, trickle, bucketing, chucking it down, bucket down, drizzle",
+  skips: "jump rope, misses, double dutch, bunk, bunk off, hop, dumpsters, bunks off, leaves out",
+  silver: "sterling, chrome, grey, hallmarked, second place, pewter, cutlery, 925, silverware",
+  idea: "concept, thought, brainwave, plan, notion, inspiration, suggestion",
+  basket: "hamper, wicker, trug, hoop, punnet, bassinet, pannier",
+  scales: "weighs, fitbit aria, piano practice, lizard, arpeggios, balance, climbs",
+  bedtime:
+    "lights out, goodnight moon, story before sleep, night night, tucked in, before sleep, bed by nine, beddy-byes, sleep routine, night-time, turns in",
+  leaks: "drips, dribbles, seeps, burst pipe, oozes, plumber",
+  chalk: "pastel, blackboard, chalkboard, hopscotch, crayon",
+  weighs: "scales, kilos, stone, pounds, kg, lbs",
+  meat: "beef, steak, chicken, pork, lamb, bacon, brisket, sausages, ham, mince, ribs, burgers, venison, turkey, salami, chops, carnivore, butcher, kebab, barbecue",
+  july: "jul, fourth of, midsummer, high summer",
+  net: "fishing, goal, trawl, mesh, butterfly, fruit cage",
+  hut: "cabin, shack, shed, bothy, beach, yurt, shelter, lean-to",
+  flower:
+    "rose, tulip, daisy, lily, daffodil, sunflower, orchid, peony, dahlia, bloom, blossom, poppy, carnation, lavender, iris, hyacinth, bluebell, pansy, petals, geranium",
+  castles:
+    "fortress, national trust, palaces, ruins, forts, ramparts, windsor, chateau, bouncy, turrets, neuschwanstein, english heritage, keeps, citadels, manors, chateaux",
+  beside: "next to, alongside, by",
+  fifteen: "15",
+  wallet: "billfold, cardholder, purse, money clip, bellroy, card case",
+  calm: "relaxed, chilled, peaceful, zen, serene, tranquil, laid-back, unflappable, chill, mellow, soothes, placid, laid back, headspace, cool-headed, level-headed, soothing, unwind, even-tempered",
+  metal:
+    "steel, iron, aluminium, copper, brass, titanium, metallica, iron maiden, tin, slayer, bronze, heavy rock, black sabbath, welding, thrash, slipknot, doom, aluminum, pewter, blacksmith",
+  retreat: "getaway, silent week, spa break, vipassana, ashram, hideaway, wellness weekend",
+  mouse: "rodent, trackpad, logitech, dormouse, vermin, gerbil, mickey",
+  gadgets:
+    "gizmos, tech, apple watch, smart home, gismos, alexa, drones, tech toys, electronics, techie, gear, devices, contraptions, echo, arduino, raspberry pi, geek, early adopter, doodads",
+  meditates:
+    "headspace, mindfulness, zen, mindful, om, vipassana, calm app, sits in silence, breathwork, buddhist, mantra, chants, reiki, lotus position",
+  gin: "g&t, tanqueray, bombay sapphire, hendrick's, gordon's, sloe, negroni, martini, g and t, gin and tonic, beefeater, monkey 47, mother's ruin, g&ts",
+  due: "expected, expecting, on the way",
+  soft: "fluffy, squishy, plush, velvety, cuddly, silky, fleecy, gentle, cosy, cashmere, downy, smooth, squidgy, snuggly",
+  plain: "simple, unadorned, basic, undecorated, prairie, beige, vanilla, minimalist",
+  breathing:
+    "asthma, inhaler, copd, wheezes, breathwork, out of breath, puffed out, inhaling, short of breath, huffing and puffing, pant",
+  gravel: "pebbles, shingle, grit, stones, chippings, aggregate",
+  finger: "thumb, pinky, index, digit, pinkie, knuckle, fingertip",
+  fixes:
+    "repair, mend, patch up, tinker, sorts out, handyman, mechanic, diy, restore, fettles, solder, troubleshoots, handy, bodge, patch, servicing, jerry-rig, plumber, do up",
+  trousers:
+    "jeans, chinos, cords, leggings, joggers, slacks, pants, trackies, combats, khakis, sweatpants, dungarees, tracksuit bottoms, culottes, flares, kecks, cargo pants, corduroys, jeggings, strides",
+  surf: "waves, longboard, bodyboard, newquay, paddles out, wipeout, bondi, hang ten, wetsuit, catching waves, rip curl, boogie board, surfing, bodyboarding, kitesurf, malibu, paddleboard",
+  volunteers:
+    "soup kitchen, charity shop, food bank, helps out, oxfam, samaritans, red cross, rnli, unpaid, gives her time, gives his time, habitat for humanity, charity work, meals on wheels, pta, peace corps, lifeboat crew, does good, fundraise",
+  trades:
+    "swap, stocks, crypto, barter, exchange, shares, plumber, electrician, carpenter, day trader, forex, brickie, deals",
+  eleven: "11",
+  france:
+    "paris, provence, brittany, normandy, lyon, bordeaux, dordogne, nice, alsace, marseille, chamonix, cannes, french, gite, loire, riviera, toulouse, burgundy",
+  cinema:
+    "movies, film, odeon, imax, vue, picturehouse, the pictures, pictures, matinee, curzon, multiplex, drive-in, everyman, movie theater, flicks, amc, silver screen, letterboxd, cineworld, arthouse",
+  pads: "cushioning, kneepads, shin guards, notepad, post-its, sanitary towels, paws",
+  suit: "tux, tuxedo, three-piece, blazer, tailored, pinstripe, dinner jacket, armani, morning coat, wetsuit, black tie, savile row, two-piece, penguin",
+  roof: "thatch, slates, rooftop, tiles, gutters, rafters, shingles, ridge",
+  secret:
+    "hush-hush, private, confidential, hidden, surprise, on the sly, classified, mum's the word, undercover",
+  restores:
+    "do up, doing up, refurbish, renovate, upcycle, repair, fixes up, classic car, revamp, overhaul, reupholster, sanding, french polish, conservator, rebuilds, bring back to life, vintage tractor, recondition",
+  pottery:
+    "ceramics, throwing pots, clay, kiln, wheel throwing, porcelain, stoneware, raku, earthenware, glazes, potter, pots, wheel, denby, wedgwood, the great pottery throw down, terracotta",
+  crime:
+    "true murder, whodunnit, detective, thriller, noir, murder, agatha christie, serial killer, police, whodunit, csi, rankin, burglary, gangster, sherlock, line of duty, theft, law and order, mob, poirot",
+  truck:
+    "pickup, lorry, ute, f150, f-150, 18-wheeler, tractor trailer, hgv, semi, pick-up, juggernaut, artic, ford ranger, silverado, tacoma, dumper, rig, monster, eighteen-wheeler, tonka",
+  weak: "feeble, frail, wimpy, fragile, limp, shaky, wobbly, puny, run down, infirm, poorly, flimsy",
+  sauna: "steam room, banya, hot cabin, spa, infrared, sweat lodge, hammam, finnish steam",
+  darts:
+    "dartboard, 180, oche, bullseye, treble 20, arrows, luke littler, ally pally, pub game, phil taylor, one hundred and eighty",
+  fiddles: "fidget, violin, tinker, twiddle, mess about, fiddler, bluegrass, ceilidh, toy with, faff",
+  poker:
+    "texas hold'em, hold'em, royal flush, bluff, all in, full house, wsop, casino chips, texas holdem, five-card, pokerstars",
+  handle: "knob, grip, lever, hilt, haft",
+  balances: "wobble board, tightrope, slackline, juggles, teeter, tai chi, steady",
+  polishes: "buff, shines, wax, sand, varnish, rub up, burnish",
+  german: "germany, berlin, munich, bavarian, deutsch, austrian, hamburg, bratwurst, oktoberfest, cologne",
+  better: "improved, on the mend, healthier, recovered, superior",
+  altar: "shrine, tabernacle, chancel",
+  yarn: "wool, merino, skeins, crochet, alpaca, worsted, hank, fibre, mohair, acrylic, dk, aran, thread, cotton, 4-ply, chunky, sock wool, cashmere, ravelry",
+  dips: "hummus, guacamole, salsa, tzatziki, dunk, swim, taramasalata, guac, baba ganoush, houmous, ranch, queso, wild swimming, sauces, raita, skinny",
+  knots: "bowline, reef, macrame, tangles, clove hitch, paracord, bow, splicing",
+  shot: "photo, espresso, injection, jab, vaccine, tequila, snap, jagerbomb, pic",
+  south: "southern, down under, downunder, texas, kent, sussex",
+  roots: "ancestry, family tree, heritage, genealogy, ancestors, 23andme, origins, tubers, bulbs",
+  terrace:
+    "patio, deck, balcony, veranda, decking, row house, roof garden, mid-terrace, end-of-terrace, loggia",
+  scarf:
+    "pashmina, snood, muffler, shawl, hijab, bandana, wrap, cowl, cravat, headscarf, neckerchief, foulard, stole, silk square",
+  wire: "cable, fence barb, fuse, copper, cord, electrics",
+  seeds:
+    "sowing, bulbs, seedlings, sunflower, chia, pumpkin, sesame, sow, poppy, birdseed, pips, seed packet",
+  campfire: "bonfire, fire pit, s'mores, marshmallows, firepit, open flame, smores, kumbaya",
+  uncle:
+    "great-uncle, unc, tio, godfather, nuncle, my mum's brother, my dad's brother, zio, onkel, mom's brother, dad's brother",
+  visitors:
+    "guests, company, houseguests, tourists, callers, people round, people over, friends round, relatives staying, carers, day-trippers",
+  wizard:
+    "gandalf, harry potter, dumbledore, merlin, sorcerer, mage, warlock, hogwarts, magician, spellcaster",
+  podcasts:
+    "serial, this american life, rest is history, off menu, audible, desert island discs, joe rogan, true crime, pods, spotify, pod, no such thing as a fish, my favorite murder",
+  october: "oct, halloween, inktober, oktoberfest",
+  jazz: "miles davis, coltrane, swing, bebop, ella fitzgerald, ronnie scott's, blues, big band, dixieland, bossa nova, chet baker, ellington, sax, louis armstrong, nina simone, fusion, dave brubeck, thelonious monk, scat",
+  orchestra:
+    "symphony, philharmonic, strings section, proms, first violin, sinfonia, second violin, ensemble, chamber group, brass section, conductor, string quartet",
+  musical:
+    "hamilton, wicked, les mis, broadway, west end, phantom, mamma mia, show tunes, lion king, cats, sondheim, rent, six, theatre kid, andrew lloyd webber, dear evan hansen, showtunes, hairspray, grease",
+  headphones:
+    "airpods, earbuds, earphones, bose, noise-cancelling, beats, headset, cans, sony xm5, earpods, in-ears, sennheiser, buds, galaxy buds, ear defenders",
+  tunes: "songs, melodies, tracks, bangers, jigs, reels, playlist, ditties, airs",
+  rucksack: "backpack, daypack, knapsack, osprey, kanken, bergen, daysack, schoolbag, haversack",
+  operation:
+    "surgery, op, procedure, bypass, hip replacement, knee replacement, hysterectomy, appendix out, c-section, under the knife, transplant, keyhole, anaesthetic, caesarean, cataracts, vasectomy",
+  robots:
+    "transformers, roomba, lego mindstorms, r2-d2, droids, androids, wall-e, arduino, cyborg, mecha, robotics, gundam, battlebots, bots, roboticist, c-3po, robo",
+  homesick:
+    "misses home, misses his mum, misses her mum, far from home, misses her family, misses his family, pining for home, longs for home, misses the old country, misses her country",
+  scent: "smell, perfume, fragrance, aroma, whiff, cologne, aftershave, diffuser, odour",
+  route: "path, way, itinerary, directions, satnav",
+  vet: "veterinary, veterinarian, animal doctor, army veteran, ex-army, ex-military, animal hospital",
+  telescope:
+    "stargazing, astronomy, celestron, dobsonian, refractor, hubble, spotting scope, reflector, james webb, binoculars for the stars, spyglass, skywatcher",
+  olives: "kalamata, tapenade, nocellara, antipasti, castelvetrano, gordal",
+  expecting:
+    "pregnant, due in, bump, baby on the way, preggers, up the duff, with child, mum-to-be, mom-to-be, second trimester, third trimester, bun in the oven, due date",
+  pram: "buggy, stroller, pushchair, bugaboo, carrycot, baby carriage, perambulator, double buggy",
+  grey: "gray, silver, charcoal, slate, ashen, silvery, overcast, salt and pepper, white hair",
+  soaks: "bath, steep, marinate, drench, hot tub, long bubbles, wallow, epsom",
+  touch: "feel, stroke, brush against, fondle, pat, paw, prod",
+  pushes: "shove, nudge, press, press-ups, push-ups, jostle",
+  elbow: "funny bone, tennis elbow, tendonitis, golfer's elbow",
+  edges: "borders, rims, margins, fringes, hems",
+  spilled:
+    "knocked over, tipped, spilt, slopped, dropped, splashed, sloshed, upended, upset his drink, splattered",
+  deaf: "hard of hearing, hearing aids, bsl, can't hear, hearing loss, asl, lip-reads, sign language, cochlear, hearing impaired, lipreading, hoh, lip reads",
+  fourteen: "14",
+  tears: "crying, weeping, sobs, cries, weepy, blubbing, waterworks, in floods, welling up, rips, sobbing",
+  mirror: "looking glass, vanity, rear-view, reflection, wing",
+  searches:
+    "look for, hunt, seek, google, scour, rummage, rifles through, browse, ferret, trawl, metal detecting, forage, comb, scours rightmove",
+  measures: "tape, ruler, calculate, size up, gauge, spirit level",
+  mexico: "cancun, oaxaca, mexican, tulum, tijuana, guadalajara, yucatan, baja, puebla, cabo, chiapas",
+  astronaut:
+    "nasa, spaceman, tim peake, apollo, cosmonaut, buzz aldrin, space station, neil armstrong, iss, chris hadfield, spacewoman, moon walk, spacesuit",
+  barbecue:
+    "bbq, grill, weber, brisket, barbie, burgers, cookout, ribs, smoker, pulled pork, braai, big green egg, sausages on the coals, traeger, steaks outside, barbeque",
+  retirement:
+    "retired, pension, pensioner, leaving do, last day at work, hung up his boots, stopped working, retiree, finished work, retire, gold watch",
+  sheets: "bedding, linen, duvet cover, pillowcases, egyptian cotton, bed linen, a4",
+  aunt: "auntie, aunty, great-aunt, tía, tia, godmother, zia, tante, tita, my mum's sister, my dad's sister, mom's sister, dad's sister",
+  anime:
+    "ghibli, naruto, one piece, demon slayer, crunchyroll, totoro, weeb, manga, attack on titan, dragon ball, my hero academia, studio ghibli, miyazaki, otaku, shonen, evangelion, jujutsu kaisen, spirited away, sailor moon, cosplay",
+  salt: "maldon, sea flakes, himalayan, kosher, sodium, rock, fleur de sel",
+  indian:
+    "india, curry, tikka masala, biryani, bollywood, punjabi, hindu, diwali, mumbai, delhi, naan, desi, bengali, gujarati, tamil, kerala, dal, bhaji, vindaloo, samosa",
+  hears: "listens, overhears, eavesdrop, catches",
+  teenagers:
+    "teens, adolescents, youths, yoof, fourteen-year-olds, kids at secondary, gcse kids, tweens, high schoolers, young adults, sixth formers, schoolkids, year 10s",
+  portraits:
+    "headshots, life drawing, self-portrait, selfies, caricatures, sitter, miniatures, faces in oils",
+  medieval:
+    "middle ages, knights, jousting, castles, tudor, re-enactment, renaissance fair, norman, crusades, plantagenet, dark ages, chivalry, larp, viking, anglo-saxon, arthurian, sca",
+  gold: "golden, 18 carat, nine-carat, first place, gilt, bullion, 24k, 14k, gilded, bling, 18k",
+  kills: "murder, slay, slaughter, wipes out, bumps off, black thumb, swats",
+  branches: "boughs, twigs, sticks, limbs, offshoots, prunings",
+  needles: "knitting, pins, injections, jabs, acupuncture, circulars, syringe, addi, dpns",
+  lyrics: "words to every song, song words, verses, songwriter, rhymes, singalong",
+  scribbles: "doodle, jot, scrawl, write, notes in the margin, sketches, pens, journals",
+  bangs: "slam, thump, fringe, knock, crash, hammers, explosions, clatter, wallop",
+  arthritis:
+    "stiff fingers, rheumatoid, sore joints, achy joints, ra, joint pain, swollen knuckles, osteoarthritis, gout, rheumatism, bad joints, creaky knees, stiff joints",
+  thumb: "digit, opposable",
+  cricket:
+    "the ashes, batsman, bowler, test match, wicket, lord's, bowls spin, ipl, batting, oval, googly, t20, the hundred, innings, lbw, wicketkeeper, tms, ben stokes",
+  skis: "slopes, snowboards, piste, chalet, val d'isere, black runs, off-piste, whistler, verbier, aspen, skiing, skier, cross-country, apres, alpine, salomon, black diamond",
+  allergic:
+    "allergy, intolerant, hay fever, epipen, coeliac, celiac, hives, anaphylaxis, anaphylactic, hayfever, antihistamines, lactose, gluten-free, nut-free, sneezes at, piriton, swells up, comes out in a rash",
+  makeup:
+    "lipstick, mascara, eyeliner, foundation, blusher, eyeshadow, concealer, charlotte tilbury, sephora, mac, contour, bronzer, lip gloss, cosmetics, slap, highlighter, fenty, nars, mua, rouge",
+  crumbs: "bits of toast, morsels, crusty bits, panko",
+  barn: "hayloft, outbuilding, cowshed, byre, stable, farm building",
+  bends: "curves, hairpin, stoop, crouch, flex, warp, twist, corners, arches",
+  heels:
+    "stilettos, louboutins, pumps, court shoes, wedges, jimmy choos, kitten, platforms, manolos, slingbacks",
+  bakery:
+    "greggs, patisserie, boulangerie, cake shop, bakehouse, baker, gail's, panera, donut shop, bagel place, paul",
+  summers: "julys, summer holidays, augusts",
+  island:
+    "skye, crete, ibiza, majorca, malta, isle, corfu, mallorca, hawaii, tenerife, bali, wight, jersey, santorini, iceland, sicily, lanzarote, maldives, martha's vineyard, orkney",
+  wipes: "clean, mop, dry, swab, huggies, polish, baby cleansing cloth, dab, clorox",
+  lap: "knee, circuit, length, knees",
+  war: "ww2, wwii, ww1, battle, conflict, somme, d-day, vietnam, iraq, afghanistan, blitz, veteran, falklands, trenches, battlefield, napoleonic, gulf, spitfire, dunkirk, normandy landings",
+  rest: "relax, put her feet up, chill, nap, lie down, put his feet up, unwind, breather, downtime, take it easy, recharge, lie-in, day off, switch off, decompress, time off, veg out, laze, recuperate, respite",
+  tattoo: "ink, inked, sleeve, tatt, body art, tramp stamp, tats, henna, tat",
+  cartoons:
+    "looney tunes, tom and jerry, pixar, peppa pig, simpsons, disney, bluey, family guy, spongebob, animation, caricatures, scooby-doo, mickey mouse, bugs bunny, rick and morty, paw patrol, animated, new yorker drawings, calvin and hobbes, the far side",
+  conventions:
+    "comic con, expo, comic-con, cons, cosplay meet, trade show, worldcon, conferences, comicon, dragon con, gencon, mcm, comiccon, con",
+  sky: "stars, clouds, heavens, stargazing, skyline, night stars, skies, northern lights, aurora",
+  why: "how come, reason, what for",
+  cocoa: "hot chocolate, cadbury's, ovaltine, horlicks, hot choc, hot chocolate with marshmallows, mocha",
+  cocktails:
+    "negroni, mojito, margarita, martini, old fashioned, aperol spritz, cosmos, espresso martini, daiquiri, spritz, mixologist, manhattan, pina colada, happy hour, bloody mary, mixology, cosmopolitan, mimosas, pornstar martini, bartender",
+  shapes: "triangles, circles, squares, moulds, forms, silhouettes, molds",
+  boyfriend:
+    "bf, fella, other half, partner, bloke, man, lad she's seeing, so, beau, feller, bae, guy she's seeing, new man, significant other, chap she's seeing, sweetheart, her man, better half, toy boy",
+  salad:
+    "caesar, coleslaw, lettuce, greek, rocket, nicoise, greens, tabbouleh, waldorf, leaves, slaw, caprese, rabbit food, cobb, arugula, kale bowl, potato, sweetgreen",
+  eid: "ramadan feast, end of ramadan, eid al-fitr, fitr, adha, eidi",
+  sixteen: "16, sweet sixteen, gcse year",
+  owl: "barn, tawny, snowy, hedwig, little hooter, hoots, screech, barred, eagle",
+  trainers:
+    "sneakers, nikes, adidas, jordans, converse, air max, vans, new balance, running shoes, asics, yeezys, runners, hokas, kicks, sneakerhead, reeboks, stan smiths, plimsolls, pumas, creps",
+  surgery:
+    "operation, op, bypass, hip replacement, knee replacement, transplant, under the knife, c-section, keyhole, appendectomy, hysterectomy, gp's, facelift, procedure, mastectomy, open heart, biopsy, laparoscopy, nose job, surgeon",
+  shoebox: "nike box, keepsake box, clarks box, old boot box",
+  collection: "hoard, set, array, stash, assortment, collects, trove",
+  stall: "market stand, booth, kiosk, stand, pitch at the market, craft fair table, car boot",
+  captain: "skipper, armband, leader, co-pilot, pilot, kirk, commander, cap",
+  tried:
+    "attempted, had a go, sampled, tasted, gave it a go, tested, dabbled, gave it a whirl, had a crack, gave it a shot, had a bash, had a stab",
+  thin: "skinny, slim, slender, bony, lean, lanky, scrawny, rake, slight, beanpole, petite, gaunt, wafer, twig, skin and bones",
+  low: "down, blue, glum, depressed, fed up, miserable, in the dumps, under the weather, bottom",
+  miniatures:
+    "warhammer, dolls' house, minis, dollhouse, figurines, airfix, tiny models, 40k, scale models, games workshop, gundam, dioramas, little soldiers, model trains, citadel, tin soldiers, terrain",
+  workshop: "shed, garage, class, studio, atelier, masterclass, seminar, bench in the garage, makerspace",
+  dinosaur:
+    "t-rex, t rex, stegosaurus, triceratops, jurassic park, velociraptor, diplodocus, dino, trex, raptor, brontosaurus, fossils, pterodactyl, palaeontologist, brachiosaurus, jurassic world, ankylosaurus, tyrannosaurus, paleontologist, tyrannosaur",
+  logs: "firewood, kindling, timber, tree trunks, yule, cordwood",
+  dutch: "holland, netherlands, amsterdam, rotterdam, utrecht, flemish",
+  diwali: "festival of lights, diyas, deepavali, divali",
+  herbs:
+    "basil, rosemary, thyme, mint, parsley, coriander, sage, cilantro, oregano, dill, tarragon, chives, bay leaves, lavender, lemon balm, marjoram, chervil",
+  locks: "padlock, bolts, latch, hair, deadbolt, curls, canal gates, tresses",
+  stable: "stall, livery, loose box, tack room, yard, mews, steady, equestrian centre",
+  tangled: "knotted, matted, in a knot, snarled, bird's nest, rapunzel, twisted, knots",
+  butter: "lurpak, margarine, ghee, kerrygold, spread, marge, flora, anchor, country crock",
+  cottage:
+    "bungalow, thatched, croft, cabin, bothy, chalet, gite, holiday let, dacha, bolthole, two-up two-down, farmhouse",
+  furniture:
+    "sofa, wardrobe, ikea, table, bookcase, dresser, upholstery, armchair, desk, sideboard, chest of drawers, chairs, antiques, wayfair, cabinets, upcycle, bed, cupboard, reupholster, mid-century",
+  kneels: "on her knees, on his knees, genuflect, crouch, gets down on one knee, squat, weeding mat",
+  ran: "jogged, sprinted, raced, legged it, marathon, bolted, parkrun, dashed, fled, scarpered, 10k, half marathon, pb",
+  rattle: "shaker, maraca, jangle, clatter, clank, judder",
+  great:
+    "brilliant, amazing, fantastic, ace, awesome, fab, wonderful, superb, excellent, terrific, cracking, mega, smashing, outstanding",
+  tall: "lanky, 6'4, six foot, six foot four, beanpole, 6ft, 6'2, towering, long-legged, leggy, giant, six-footer, gangly, six two, basketball height, bumps his head, high, 6'5, statuesque",
+  fabric:
+    "cotton, linen, velvet, tweed, felt, silk, denim, corduroy, fleece, muslin, lace, liberty print, cloth, remnants, textile, fat quarters, jersey, chiffon, gingham, canvas",
+  early:
+    "crack of dawn, first thing, up with the lark, 5am, up at six, dawn, 6am, prompt, before seven, early bird, sparrow's fart",
+  clips: "trims, videos, reels, paperclips, hair slides, barrettes, snips, carabiner, tiktoks",
+  loose: "slack, wobbly, baggy, floppy, unattached",
+  solo: "on his own, on her own, by himself, by herself, alone, single-handed, unaccompanied",
+  pays: "fork out, shell out, cough up, treats, foots the bill, picks up the tab, settle up, stump up, splash out, chips in, salary",
+  jewish:
+    "shabbat, kosher, synagogue, passover, hanukkah, rabbi, hebrew, seder, bar mitzvah, yiddish, shul, bat mitzvah, yom kippur, challah, ashkenazi, sephardic, rosh hashanah, torah, chanukah, mitzvah",
+  converted: "did up, turned into, transformed, adapted, kitted out, self-build, remodelled",
+  different: "various, unusual, another, assorted, varied, odd, not the same",
+  huge: "enormous, massive, giant, gigantic, ginormous, big, whopping, colossal, humongous, vast, mahoosive, jumbo, monster, mega",
+  shavings: "sawdust, wood curls, wood chips, whittling, offcuts",
+  dolls:
+    "barbies, american girl, baby annabell, bratz, lol surprise, porcelain, matryoshka, cabbage patch, sylvanian families, sindy, reborns, rag, calico critters, babushka, baby born",
+  magazines:
+    "vogue, hello, new yorker, private eye, glossies, national geographic, mags, cosmo, heat, radio times, elle, good housekeeping, people, the economist, which, bbc gardeners' world, periodicals, zines, comics, time",
+  fairs: "funfair, carnival, fete, fayre, craft markets, trade shows, shows, festivals",
+  eighteen: "18, 18th, adult now",
+  studying:
+    "revising, degree, cramming, at uni, swotting, in college, doing a masters, phd, coursework, law school, finals, majoring, med school, hitting the books, open university, pre-med, gcse, reading for a degree, a levels, undergrad",
+  wax: "candle, beeswax, paraffin, surfboard, soy, polish, brazilian, depilate",
+  scenes: "landscapes, dioramas, skits, views, shots",
+  fan: "supporter, gooner, fanatic, fangirl, swiftie, follower, nut, obsessed with, trekkie, mad about, season ticket, groupie, buff, devotee, dyson, ventilator, potterhead, diehard, stan",
+  battles:
+    "war, waterloo, warhammer, fights, hastings, gettysburg, skirmish, combat, conflict, re-enactments, somme, bosworth, trafalgar, wargaming, struggles, wargames, clashes, larp",
+  gate: "barrier, turnstile, stile, kissing, fence door, portcullis",
+  sunset: "dusk, sundown, golden hour, sundowner, nightfall, twilight, gloaming",
+  thousand: "1000, grand, k, 1, 000, 1k",
+  prayer:
+    "praying, rosary, blessing, grace, mass, salah, salat, worship, amen, hail mary, psalm, namaz, church, our father, lord's, mosque, vespers, novena, shema",
+  airport:
+    "heathrow, gatwick, departures, jfk, terminal, lax, stansted, duty free, arrivals, luton, o'hare, schiphol, charles de gaulle, airfield, newark, boarding gate",
+  soil: "compost, dirt, earth, mud, potting mix, loam, topsoil, peat, muck, ground",
+  screws: "bolts, nails, fixings, nuts and bolts, rawlplugs, phillips, fasteners",
+  hammer: "mallet, claw, sledgehammer, gavel, pound",
+  chemo:
+    "cancer, radiotherapy, chemotherapy, oncology, oncologist, tumour, treatment for breast cancer, radiation, leukaemia, lymphoma, leukemia, immunotherapy",
+  expensive:
+    "pricey, posh, designer, costly, costs a bomb, costs a fortune, dear, luxury, extortionate, high-end, costs an arm and a leg, fancy, spendy, steep, splurge, rolex, overpriced, gucci",
+  fortune: "small mint, bomb, arm and a leg, packet, tarot, bundle, lottery win, windfall",
+  orange:
+    "tangerine, clementine, satsuma, mandarin, apricot, amber, terracotta, peach, coral, blood, burnt umber, citrus, rust, seville",
+  crochets: "granny square, amigurumi, hook and yarn, doilies, yarn, granny squares, crocheted, crocheting",
+  split:
+    "divorced, broke up, separated, torn, cracked, parted, shared, ripped, busted up, called it quits, dumped",
+  thank: "grateful, cheers, ta, gratitude, appreciate, thx, owe her, owe him, in her debt, thankful",
+  february: "feb, valentine's, valentines",
+  boules: "petanque, pétanque, bocce, jack",
+  toes: "tootsies, bunion, big toe, pinky, feet, pedicure, ingrown",
+  landing: "touchdown, upstairs hall, stairhead, touching down",
+  stains: "spots, wine spill, marks, vanish, grass marks, splodge, smear, smudges, blotch, splatter",
+  rug: "carpet, persian, sheepskin, kilim, hearth, mat, runner, berber, ruggable, dhurrie, shag",
+  lanes: "country roads, backroads, bowling, alley, byways, ten-pin, tenpin",
+  cube: "rubik's, ice, block, dice, speedcubing",
+  soon: "shortly, next week, next month, any day now, in a few weeks, before long, tomorrow, imminent, round the corner, coming up",
+  finally: "at last, at long last, eventually, in the end, after all these years",
+  reach: "get to, stretch, extend, arrive",
+  rocket: "spaceship, spacex, nasa, saturn v, apollo, arugula, shuttle, firework, spacecraft, falcon 9",
+  pie: "apple crumble, shepherd's, cottage, pumpkin, pecan, steak and kidney, pasty, quiche, tart, meringue, key lime, pork, cobbler, mince, cherry, galette, banoffee, pastry, empanada, flan",
+  binoculars: "bins, swarovski, opera glasses, field glasses, spotting scope, twitching, zeiss, binocs",
+  alps: "chamonix, mont blanc, zermatt, swiss mountains, dolomites, matterhorn, eiger, tyrol, verbier, courchevel, meribel, morzine, innsbruck, st anton, austrian mountains",
+  cover: "sleeve, lid, blanket, case, tarpaulin, wrap, jacket, tarp",
+  divorce:
+    "split, ex-husband, ex-wife, separated, breakup, ex, custody, broke up, separation, left her husband, left his wife, marriage ended, decree, split up, alimony, newly single, break-up, on her own after",
+  theme: "topic, alton towers, disneyland, motif, legoland, six flags",
+  tokyo: "shibuya, shinjuku, harajuku, akihabara, ginza, tokyo disney, asakusa",
+  ramadan: "iftar, suhoor, eid, fasting for allah, taraweeh, ramzan, fasts till sunset",
+  chops: "dices, slices, cuts, lamb, splits logs, hacks, pork, axes, minces, cutlets, hews",
+  say: "state, mention, utter, speak",
+  sunrise: "dawn, daybreak, first light, sunup, crack of dawn, golden hour, 5am",
+  weight:
+    "kilos, pounds, diet, slimming world, slimming, weightwatchers, stone, lbs, ozempic, kg, wegovy, baby bump pounds, heft",
+  blows: "puffs, gusts, windy, huff",
+  vegetables:
+    "veg, veggies, carrots, broccoli, courgettes, peas, leeks, cabbage, kale, onions, runner beans, potatoes, peppers, spinach, cauliflower, zucchini, sprouts, parsnips, beetroot, aubergine",
+  kindergarten:
+    "kinder, preschool, reception, pre-k, nursery school, big school, kindy, foundation stage, first grade soon, montessori, starting school",
+  strange: "odd, weird, peculiar, bizarre, creepy, unusual, funny, eerie, quirky, spooky, curious, uncanny",
+  app: "whatsapp, instagram, tiktok, strava, duolingo, tinder, headspace, ios software, hinge, snapchat",
+  quit: "gave up, packed in, stopped, jacked in, left her job, left his job, resigned, handed in her notice, handed in his notice, cold turkey, walked out, chucked in, given up, kicked the habit, nicotine patches, chucked it in",
+  rusty: "corroded, rusted, oxidised, old banger, seized, out of practice",
+  railway:
+    "trains, steam, locomotive, hornby, flying scotsman, rail, hogwarts express, trainspotter, mainline, underground, branch line, trainspotting, railroad, heritage line, signal box, amtrak, platform, narrow gauge",
+  bent: "crooked, buckled, warped, wonky, twisted, dented, misshapen, stooped, hunched, squashed",
+  advent: "countdown to christmas, first of december, advent calendar, wreath",
+  shy: "timid, introvert, introverted, bashful, quiet, reserved, socially anxious, awkward, hides behind his mum, hides behind her mum, wallflower, withdrawn, self-conscious, mousy, tongue-tied, sheepish, retiring, reticent, blushes",
+  curry:
+    "tikka masala, vindaloo, korma, madras, balti, thai green, jalfrezi, rogan josh, dal, bhuna, katsu, massaman, ruby, biryani, dopiaza, rendang, dhal, butter chicken, indian takeaway, saag",
+  thirteen: "13, becoming a teenager",
+  beads:
+    "pearls, pandora, rosary, necklace, hama, perler, jewellery making, friendship bracelets, seed pearls, miyuki, sequins",
+  pretty:
+    "beautiful, cute, lovely, gorgeous, attractive, good-looking, girly, bonny, stunning, quaint, picturesque, fairly",
+  loaves: "sourdough, bread, baguettes, bloomer, rye, tin bread, focaccia, cobs, challah",
+  bottom: "bum, base, foot, backside, behind, bed of the sea, underside, butt, tush",
+  thread: "cotton, string, embroidery floss, dmc, yarn, bobbin, gutermann, reel of cotton",
+  foam: "froth, bubbles, lather, frothy, cappuccino top, sponge, suds, memory, nerf",
+  jeans:
+    "levi's, skinny, denims, wranglers, bootcut, 501s, levis, denim, dungarees, mom, flares, carhartt, jeggings",
+  fashion:
+    "vogue, style, clothes, designer, outfits, chanel, gucci, streetwear, zara, asos, catwalk, trends, fashionista, couture, runway, prada, h&m, stylish, dressmaking, shein",
+  raw: "sushi, uncooked, tartare, sashimi, chapped, rare, ceviche, carpaccio, sore",
+  paddles: "kayak, canoe, sup, wades, oars, paddleboard, rows, dips his toes, dips her toes",
+  christening:
+    "baptism, godparents, godmother, godfather, godchild, font, godson, goddaughter, baptised, baptized, naming ceremony, christened, dedication",
+  spread: "jam, marmite, nutella, peanut butter, hummus, smear, marge, buffet, pate, lurpak, feast",
+  torch: "flashlight, headlamp, head light, maglite, led, lantern",
+  cost: "price, expensive, fee, paid, bill, set him back, set her back, expense",
+  avoids:
+    "dodge, steer clear, gives up, shun, keeps away, stays away, swerves, skip, ducks, can't face, ghosts, bunks off, evade",
+  potatoes:
+    "mash, spuds, roasties, new jersey royals, king edwards, maris piper, chips, jacket, hash browns, baked, tatties, dauphinoise, wedges, sweet, gnocchi, rosti, tater tots, fries, taters, latkes",
+  doctor:
+    "gp, surgeon, consultant, registrar, paediatrician, doc, physician, junior at the hospital, anaesthetist, cardiologist, oncologist, psychiatrist, med school, dermatologist, pediatrician, medic, resident, md, locum, radiologist",
+  crust: "pastry, rind, sourdough, bread end, heel of the loaf, deep dish",
+  waters: "hoses, sprinkle, watering can, sprinklers, irrigate, hosepipe, spritz",
+  bounces: "trampoline, space hopper, spring, hop, jump, dribble, pogo, tigger",
+  failed: "flunked, didn't pass, bombed, resits, flopped, resit, fell through, messed up, retake",
+  mail: "post, letters, email, parcels, gmail, royal, usps, inbox, snail, package",
+  launches:
+    "start-up, opening, kicks off, blast-off, startup, releases, lift-off, unveils, rolls out, sets up, etsy shop",
+  stickers: "panini, decals, label sheets, transfers, washi, vinyl cut, laptop decorations, bumper",
+  dairy:
+    "milk, cheese, yoghurt, lactose, yogurt, cream, butter, jersey cows, friesian, cows, ice cream, kefir",
+  campaign:
+    "dnd, d&d, election, canvass, leafleting, lobbying, quest, extinction rebellion, greenpeace, drive, petition, dungeons and dragons, activism, crusade, activist, amnesty, pathfinder",
+  north: "up in scotland, yorkshire, newcastle, manchester, northern, leeds, up t'",
+  crowd: "audience, mob, throng, crush, horde, fans, packed, masses, packed house",
+  hedge: "privet, box bush, hawthorn, topiary, leylandii, yew, hedgerow, laurel",
+  overnight:
+    "sleepover, nightshift, through the night, red-eye, sleeper, camps, stays over, night shift, while she sleeps, while he sleeps",
+  pair: "couple, two, twins, duo, set of two, brace",
+  programmer:
+    "developer, coder, software engineer, python, dev, hacker, software dev, javascript, web developer, codes, frontend, swe, backend, app builder, techie, github, java, stack overflow, full stack",
+  seedlings:
+    "plug plants, sprouts, saplings, shoots, propagator, tomato starts, sowing, germinate, seed trays, potting on",
+  newspaper:
+    "guardian, times, telegraph, the sun, daily mail, broadsheet, new york times, tabloid, the paper, gazette, ft, washington post, sunday papers, morning paper, herald, le monde, nyt, wall street journal, papers, local rag",
+  answers: "reply, respond, picks up, solution, gets back to, quiz show, jeopardy",
+  reunion:
+    "get-together, old classmates, catch-up, reunited, homecoming, meet up after years, school 20 years on",
+  grade: "year, form, mark, primary class, score, result",
+  shiny:
+    "glossy, sparkly, gleaming, metallic, polished, chrome, glittery, patent, sequins, blingy, sparkling, lustrous, gilt, holographic, holo",
+  instrument:
+    "guitar, piano, violin, trumpet, flute, cello, drums, saxophone, clarinet, banjo, harp, ukulele, recorder, trombone, accordion, oboe, sax, viola, bagpipes, harmonica",
+  hop: "jump, skip, bounce, one leg, leap",
+  distance: "far, long way, miles, social, gap, stretch, marathon",
+  proposed:
+    "got engaged, popped the question, on one knee, engaged, fiance, fiancee, put a ring on it, engagement, said yes, suggested, down on one knee, betrothed",
+  parcels: "packages, amazon, deliveries, asos, boxes, care package, dhl, evri, hermes, fedex, packets, ups",
+  middle: "centre, center, mid, halfway, between",
+  performs:
+    "acts, gigs, sings, am dram, on stage, does stand-up, recital, improv, dances, open mic, puts on shows, busk, in a play, treads the boards, plays live, burlesque, drag, community theatre",
+  pigs: "piglets, boar, sow, gloucester old spots, hogs, peppa, kunekune, porkers, oinkers, swine, saddleback, pot-bellied",
+  sword:
+    "katana, rapier, sabre, lightsaber, fencing, epee, dagger, foil, longsword, cutlass, claymore, blade, scimitar, broadsword, hema, saber, excalibur",
+  cage: "hutch, aviary, coop, pen, crate, rabbit run",
+  chases: "runs after, pursue, hunt, tag, hounds, stalk, goes after, hare after, tear after",
+  done: "finished, completed, over, sorted",
+  treasure:
+    "hoard, trove, buried gold, doubloons, loot, geocaching, prized possession, metal detecting, gems, cherish, bounty, booty, geocache",
+  dyes: "tie-dye, indigo, batik, henna, colours her hair, hair pink, shibori, highlights, bleaches, tint, hair purple, colors her hair, madder, dip-dye, box colour",
+  slices: "chops, cuts, wedges, carves, slivers, rashers, pieces, rounds of toast",
+  blades: "knives, razors, skates, rollerblades, swords, chisel, chef's steel, gillette",
+  charger: "usb, power bank, plug, magsafe, adaptor, anker, lightning lead, usb-c, power pack, adapter, dock",
+  feathers: "down, plumage, quills, plumes, fletching, goose down, boa, plume",
+  headaches:
+    "migraine, tension, thumping temples, paracetamol, cluster, ibuprofen, splitting head, aspirin, pounding head, nurofen, hungover, hangover, excedrin, advil",
+  gear: "kit, equipment, stuff, clobber, tackle, rig, climbing rack",
+  opera:
+    "puccini, verdi, la boheme, covent garden, aria, tosca, la traviata, soprano, the met, wagner, mezzo, magic flute, pavarotti, glyndebourne, carmen, madame butterfly, la scala, tenor, mozart, marriage of figaro",
+  few: "couple, handful, several, not many, some",
+  third: "3rd, bronze",
+  rack: "shelf, stand, wine holder, hat stand, hooks, clothes horse, toast holder, coat stand, spice holder, airer",
+  steam:
+    "sauna, train, traction engine, locomotive, valve's game store, vapour, hot clouds, hammam, steamy, condensation, iron, steam deck",
+  wobbly: "shaky, unsteady, rickety, unstable, doddery, tottery, wonky, wobble, loose, jelly legs, teeters",
+  fifth: "5th",
+  fidgets:
+    "twitchy, can't sit still, ants in his pants, restless, squirm, fiddles, wriggles, adhd, jiggles, ants in her pants, hyper, antsy, never sits still, twiddle, on the go, jittery, wriggler, drums his fingers",
+  armchair:
+    "recliner, wingback, easy chair, la-z-boy, rocker, lazyboy, rocking, wing chair, lazy boy, parker knoll",
+  skulls:
+    "gothic, day of the dead, goth, calavera, heads, bones, skeletons, sugar heads, memento mori, crossbones, yorick",
+  wheelchair:
+    "mobility scooter, rollator, motability, disabled, paralysed, paraplegic, amputee, ms and can't walk, can't walk, power chair, quadriplegic, powerchair",
+  shade:
+    "parasol, shadow, sun umbrella, awning, gazebo, out of the sun, tint, blind, pergola, canopy, sunhat",
+  weaves:
+    "loom, tapestry, basketry, wicker, willow baskets, rug making, warp and weft, textiles, weaver, macrame, rigid heddle, weaving, tablet woven",
+  crew: "shipmates, cabin staff, film team, team, hands on deck, gang, rowing eight, flight attendant, roadies, deckhand, the lads, squad, sailors",
+  planets:
+    "mars, saturn, jupiter, venus, solar system, astronomy, mercury, neptune, uranus, pluto, worlds, exoplanets, stargazing, telescope, space",
+  den: "man cave, study, snug, fort, lair, hideout, blanket fort, treehouse, rumpus room, hideaway",
+  rope: "cord, lasso, tow line, climbing line, paracord, rigging, string, halyard, bouldering, twine, skipping, mooring line, hemp line",
+  overseas:
+    "abroad, expat, other side of the world, long haul, foreign, australia, another country, different country, emigrated, posted to",
+  pit: "fire, hole, mosh, quarry, colliery, coal mine, trench, orchestra",
+  explains:
+    "mansplain, tells, spells out, describe, clarify, lectures, talks through, walks through, breaks it down, tutors, elaborate",
+  tours:
+    "gigs, sightseeing, guided walks, trips, roadie, road trips, excursions, walking guide, city breaks, visits",
+  sober:
+    "teetotal, dry january, recovering alcoholic, doesn't drink, off the booze, aa, on the wagon, alcohol-free, stopped drinking, in recovery, clean, non-drinker, gave up drinking, 0%, tee-total, years dry, teetotaller, quit drinking, booze-free, given up alcohol",
+  umbrella: "brolly, parasol, gamp, bumbershoot, golf brolly",
+  ferments:
+    "kimchi, kombucha, sauerkraut, pickles, sourdough, kefir, scoby, homebrew, miso, tempeh, gut health, fermenting, brew, brine, lacto, koji",
+  lab: "laboratory, labrador, research bench, pipette, pcr, petri dish, chemist, technician, test tubes, clean room, postdoc, biotech, microscope, black one",
+  pickles:
+    "gherkins, chutney, kimchi, piccalilli, branston, sauerkraut, onions in vinegar, dill, cornichons, preserves, brine, relish, cukes in vinegar, beets in vinegar, achaar, fermenting",
+  cans: "tins, coke, beers, lagers, tinnies, soda, six-pack, preserves, la croix, red bull",
+  stretches:
+    "yoga, pilates, limber up, warm-up, physio, flex, splits, downward dog, warm up, foam roller, bends and twists, flexibility, cool-down",
+  mid: "middle of, halfway through, in the middle",
+  sketchbook: "moleskine, drawing pad, notebook, sketchpad, art journal, sketch pad, leuchtturm",
+  doodles:
+    "sketch, scribble, draws, biro drawings, procreate, margins full of drawings, zentangle, cartoons, squiggles, labradoodle, cockapoo, goldendoodle",
+  halloween:
+    "trick or treat, pumpkin carving, fancy dress, witch, spooky, jack-o-lantern, 31 october, samhain, trick-or-treating, october 31, haunted house, spooky season, all hallows, hocus pocus",
+  characters:
+    "avatars, heroes, personas, cosplay, personalities, kanji, protagonists, roles, funko, batman, elsa",
   storms:
     "thunderstorm, tempest, gale, hurricane, tornado, twister, blizzard, squall, cyclone, nor'easter, thunder, lightning, typhoon",
   competition: "contest, tournament, championship, comp, tourney, cup, bake-off, derby, show jumping",
