@@ -28,6 +28,7 @@ import { ledgerWitnesses } from "./migrations/0024-ledger-witnesses.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
 import { twoFactor } from "./migrations/0027-two-factor.ts";
+import { savedForWhom } from "./migrations/0027b-saved-for-whom.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
@@ -59,6 +60,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0025-reminders": reminders,
   "0026-calendar-feeds": calendarFeeds,
   "0027-two-factor": twoFactor,
+  "0027b-saved-for-whom": savedForWhom,
   "0029-offer-search-while-importing": offerSearchWhileImporting,
 };
 

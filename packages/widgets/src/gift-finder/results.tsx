@@ -41,7 +41,7 @@ export function Results({
   onPress,
   onTakeAway,
 }: ResultsProps) {
-  const { Feedback } = useHost();
+  const { Feedback, memory } = useHost();
   const { t, word, prices, tag } = useText();
   const own = useMoney();
   // The country may have been changed since.
@@ -51,7 +51,7 @@ export function Results({
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page, in sight
   useEffect(() => {
-    setPage(0);
+    setPage((isQuiet && query.page) || 0);
     if (!isQuiet) top.current?.scrollIntoView();
   }, [query]);
 
@@ -126,7 +126,14 @@ export function Results({
           ))}
         </ul>
       )}
-      <Pager page={current} pages={loading ? 1 : pages} onPage={setPage} />
+      <Pager
+        page={current}
+        pages={loading ? 1 : pages}
+        onPage={(to) => {
+          setPage(to);
+          memory?.storePage?.(to);
+        }}
+      />
       <div className="gh-row">
         {(hasOthers ? (["Show me others", "Share"] as const) : (["Share"] as const)).map((what) => (
           <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
