@@ -3,7 +3,6 @@ import {
   MARKETPLACES,
   type Marketplace,
   PAID_LINKS_NOTICE,
-  REFINEMENT_LIMITS,
   type UnderstoodFact,
 } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
@@ -63,9 +62,8 @@ export function Results({
   const current = page < pages ? page : 0;
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
+  const isEmpty = !loading && suggestions.length === 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
-  const seen = query.refinement?.seen?.length ?? 0;
-  const hasOthers = loading || (suggestions.length > 0 && seen + suggestions.length < REFINEMENT_LIMITS.seen);
   const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
@@ -98,11 +96,11 @@ export function Results({
           {t(standsIn)}
         </p>
       )}
-      {!loading && suggestions.length === 0 && (
+      {isEmpty && (
         <p className="gh-note">
           {t(
-            seen > 0
-              ? "That is all that fits. A wider budget brings more."
+            query.refinement?.seen?.length
+              ? "Nothing else fits. A wider budget helps most."
               : "Nothing fits. A wider budget helps most.",
           )}
         </p>
@@ -135,7 +133,7 @@ export function Results({
         }}
       />
       <div className="gh-row">
-        {(hasOthers ? (["Show me others", "Share"] as const) : (["Share"] as const)).map((what) => (
+        {(["Show me others", "Share"] as const).slice(isEmpty ? 1 : 0).map((what) => (
           <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
             {t(what)}
           </button>
