@@ -5,7 +5,9 @@ import { hashToken } from "../../api/src/people/auth/token.ts";
 import { cookieOf, PASSWORD, type SignedIn, signUp } from "../support/accounts.ts";
 import { createQuietApp, createTestApp, type TestApp } from "../support/app.ts";
 import { OPENERS } from "../support/databases.ts";
+import { fillLedger } from "../support/filled-ledger.ts";
 import { jsonRequest, partnerOf } from "../support/partners.ts";
+import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 import { type NamedRoute, ROUTES } from "../support/routes.ts";
 
 type Visitor = "anonymous" | "forged" | "expired" | "ended" | "user" | "admin" | "foreign";
@@ -158,7 +160,7 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
 
   describe("to what is somebody else's", () => {
     /** A thing of the user's, by the part of the route before its id. */
-    const makers: Readonly<Record<string, () => Promise<string>>> = {
+    const makers: Readonly<Record<string, (route: string) => Promise<string>>> = {
       "/api/auth/sessions": async () => {
         const { items } = await (await users.user.request("/api/auth/sessions")).json();
         return items[0].id;
@@ -176,12 +178,32 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
       },
       "/api/partners": () => made("/api/partners", partnerOf()),
       "/api/people": () => made("/api/people", { name: "Ruth" }),
+      "/api/own-donations": async (route) => {
+        given ??= await giveToUsersCharity();
+        const id = given;
+        if (route.endsWith("/withdraw")) {
+          await users.user.request(`/api/own-donations/${id}/confirm`, { method: "POST" });
+        }
+        return id;
+      },
     };
     /** What is sent along where a route asks for something. */
     const bodies: Readonly<Record<string, object>> = {
       "PATCH /api/partners/:id": { name: "Another" },
       "PUT /api/people/:id": { name: "Another" },
+      "POST /api/own-donations/:id/withdraw": { reason: "It was another one" },
     };
+
+    /** A donation that was given to a charity which the user acts for. */
+    let given: string | undefined;
+    async function giveToUsersCharity(): Promise<string> {
+      await chooseTreesAndMeals(opened.db);
+      for (const month of ["2026-09", "2026-10"]) await report(opened.db, month, 10_000);
+      await fillLedger(opened.db);
+      await users.admin.post("/api/admin/charities/trees/members", { email: "user@example.org" });
+      const { items } = await (await users.user.request("/api/charities")).json();
+      return items[0].donations.find(({ status }: { status: string }) => status === "complete").id;
+    }
 
     async function made(path: string, body: object): Promise<string> {
       return (await (await users.user.post(path, body)).json()).id;
@@ -194,7 +216,7 @@ describe.each(Object.entries(OPENERS))("access on %s", (_, open) => {
 
     it.each(routes)("$name answers that there is no such thing", async ({ name, method, path }) => {
       const [before = ""] = path.split("/:id");
-      const id = (await makers[before]?.()) ?? "";
+      const id = (await makers[before]?.(name)) ?? "";
       expect(id).not.toBe("");
       const body = bodies[name];
       const init = body ? jsonRequest(method, body) : { method };

@@ -24,7 +24,7 @@ type Plan = Parameters<typeof ledgerOf>[0];
 const NOTICERS = {
   export: "the export by itself",
   checkpoint: "whoever kept an older checkpoint, such as a witness, or a reader who was told another one",
-  charity: "the charity, which has no such money or receipt",
+  charity: "the charity, which has no such money or receipt, or never said so",
   programme: "the programme, whose reports say otherwise",
 } as const;
 
@@ -79,6 +79,11 @@ const BY_HAND = ledgerOf([
 ]);
 /** The plan's first two months in the old form. */
 const CONTINUED = ledgerOf(PLAN, 2);
+/** Donations that arrived, of which a charity has taken back one that it confirmed, and one was taken back. */
+const ARRIVED = ledgerOf([
+  { cents: 9_000, correction: 0, fates: ["arrived", "withdrawn"] },
+  { cents: 9_000, correction: 0, fates: ["submitted", "returned"] },
+]);
 const recipient = (nth: number, values: Data) => (data: { recipients: Data[] }) => ({
   ...data,
   recipients: data.recipients.map((each, index) => (index === nth ? { ...each, ...values } : each)),
@@ -103,6 +108,7 @@ const HONEST_ONES: readonly Events[] = [
   SKIPPED,
   BY_HAND,
   MOVED,
+  ARRIVED,
 ];
 
 const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events])[] = [
@@ -475,6 +481,36 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
     "Two readers are shown two histories",
     "checkpoint",
     () => otherwise(3, { fates: ["complete", "complete"] }),
+  ],
+  [
+    "A charity confirms what another was given",
+    "export",
+    () => edit("arrival_confirmed", 0, set({ charityId: "trees" }), ARRIVED),
+  ],
+  [
+    "What isn't given yet is said to have arrived",
+    "export",
+    () => edit("arrival_confirmed", 2, set({ donationId: "2026-02-meals", charityId: "meals" }), ARRIVED),
+  ],
+  [
+    "That it arrived is confirmed twice",
+    "export",
+    () => pick((event) => (event.type === "arrival_confirmed" ? [event, event] : [event]), ARRIVED),
+  ],
+  [
+    "What a charity withdraws it never confirmed",
+    "export",
+    () => pick((event) => (event.type === "arrival_confirmed" ? [] : [event]), ARRIVED),
+  ],
+  [
+    "A charity's confirmation is invented, from the start",
+    "charity",
+    () =>
+      pick((event) => {
+        if (event.type !== "donation_complete" || event.data.donationId !== "2026-01-meals") return [event];
+        const data = { donationId: "2026-01-meals", charityId: "meals" };
+        return [event, { ...event, type: "arrival_confirmed", data } as LedgerEvent];
+      }),
   ],
   [
     "A payment is claimed that was never made, from the start",

@@ -17,6 +17,8 @@ interface Described {
 /** Routes that change something and need to be told no more than that. */
 const BODYLESS = new Set([
   "post /api/calendar",
+  "post /api/own-donations/{id}/confirm",
+  "delete /api/admin/charities/{id}/members/{user}",
   "delete /api/calendar",
   "post /api/auth/sign-out",
   "post /api/auth/confirm-email/request",

@@ -1,7 +1,7 @@
 /**
  * `npm run test:deep`: what is long by nature, of which `npm test` runs a small form: many generated requests, many
  * kills, the npm package with every React and every way of resolving types, the WordPress plugin in a real PHP, and
- * every page at every width in both colours. Needs the build. The last line counts.
+ * every page at every width in both colours, the widgets in every environment. Needs the build. The last line counts.
  */
 import { type Count, countPlaywright, prepare, report, runStep, type Step } from "../support/steps.ts";
 
@@ -12,6 +12,7 @@ const STEPS: readonly Step[] = [
     script: ["fuzz", "--requests", "20000", "--seed", "20261122", "--database", "postgres"],
   },
   { name: "50 kills on each database", script: ["crash", "--rounds", "50"] },
+  { name: "the widgets in every environment and engine", script: ["environments"] },
   {
     name: "every React, types, WordPress, every look of every page",
     script: ["test:deep:browser"],

@@ -11,10 +11,12 @@ import {
   COLOUR_RULES,
   expect,
   expectAccessible,
+  expectLive,
   expectNoSidewaysScroll,
   type Page,
   test,
 } from "./fixtures.ts";
+import { openAdminAccount } from "./people.ts";
 
 /** The last full month: the one that is given now. */
 const MONTH = addMonths(monthOf(new Date()), -1);
@@ -129,6 +131,29 @@ test.describe("a month of the charity's money", () => {
       expect(await badgeOf(money, "?charity=trees")).toContain(
         "<title>GiftHearth: $36.37 given to Trees</title>",
       );
+    });
+
+    await test.step("a charity's own people say that it arrived, once an administrator has let them", async () => {
+      const email = await openAdminAccount(page, money);
+      await page.goto("/admin/dashboard?section=charities");
+      await expectLive(page);
+      await page.getByLabel("Who acts for Trees").click();
+      await page.getByLabel("The e-mail address of their account").last().fill(email);
+      await page.getByRole("button", { name: "Let them act for Trees" }).click();
+      await expect(page.getByText(`${email} sees Trees at /charity from now on`)).toBeVisible();
+      await page.goto("/charity");
+      await expectLive(page);
+      await expect(page.getByRole("definition")).toHaveText(["$0.00", "$36.37", "$0.00"]);
+      await page.getByRole("button", { name: `${MONTH_NAME} has arrived` }).click();
+      await expect(page.getByRole("definition")).toHaveText(["$0.00", "$0.00", "$36.37"]);
+      await page.getByRole("link", { name: `Statement of ${MONTH_NAME}` }).click();
+      await expect(page.getByRole("heading", { name: `Statement for ${MONTH_NAME}` })).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, COLOUR_RULES);
+      }
+      await page.goto("/impact");
+      await expect(monthOn(page).getByText(/^Trees confirms that it arrived, /)).toBeVisible();
     });
 
     await test.step("and the ledger is right", async () => {

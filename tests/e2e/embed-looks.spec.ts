@@ -166,11 +166,15 @@ test("a finder works inside a dialog, and its own dialog over that one", async (
   await expect(finder.getByRole("button", { name: "Compare 1 idea" })).toBeFocused();
 });
 
-test("where the system forces its colours, what is chosen still shows", async ({ page, blog, server }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+test("where the system forces its colours, what is chosen still shows, also from then on", async ({
+  page,
+  blog,
+  server,
+}) => {
   await openWidgetPage(page, blog, server.url, { body: "<gift-finder></gift-finder>" });
   const chip = (name: string) => page.locator("gift-finder").getByRole("button", { name, exact: true });
   await chip("Reading").click();
+  await page.emulateMedia({ forcedColors: "active" });
   const colour = (name: string) => chip(name).evaluate((node) => getComputedStyle(node).backgroundColor);
   await expect.poll(async () => (await colour("Reading")) === (await colour("Cooking"))).toBe(false);
 });

@@ -156,6 +156,7 @@ const SIGNED_OUT: readonly Route[] = [
     "/saved-gift-ideas",
     "/people",
     "/people/new",
+    "/charity",
     "/profile",
     "/admin/feedback",
     "/admin/dashboard",
@@ -167,6 +168,8 @@ const SAVED: readonly Route[] = [
   { path: "/saved-gifts", title: "Saved Gift Searches | GiftHearth" },
   titled("/people", "People"),
   titled("/people/new", "People", "Add a person"),
+  titled("/charity", "Your Charity"),
+  { path: "/charity?id=nobody", title: "Your Charity | GiftHearth", status: 404 },
   { path: "/people/nobody", title: "Page not found | GiftHearth", status: 404 },
   { path: "/saved-gift-ideas", title: "Saved Gift Ideas | GiftHearth" },
 ];

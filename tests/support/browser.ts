@@ -35,6 +35,17 @@ export function findOrInstallHeadlessShell(): string {
   return findOnPath(SHELLS) ?? findOrInstallChromium();
 }
 
+/**
+ * The path of a program, installed now where it isn't there and we may.
+ * @param names of the program, the first that there is
+ * @param debianPackage that has it
+ */
+export function findOrInstallProgram(names: readonly string[], debianPackage: string): string | undefined {
+  const found = findOnPath(names);
+  if (!found && mayUseApt()) installPackage(debianPackage);
+  return found ?? findOnPath(names);
+}
+
 function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

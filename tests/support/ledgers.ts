@@ -26,6 +26,9 @@ const FATES = [
   "submitted",
   "complete",
   "corrected",
+  "arrived",
+  "withdrawn",
+  "returned",
   "failed",
   "refused",
   "reversed",
@@ -175,9 +178,12 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
   if (fate !== "refused") append("donation_submitted", about);
   if (["refused", "failed", "reissued", "by hand"].includes(fate))
     append("donation_failed", { ...about, reason });
-  if (fate === "complete" || fate === "corrected" || fate === "reversed") {
+  if (["complete", "corrected", "arrived", "withdrawn", "reversed", "returned"].includes(fate)) {
     append("donation_complete", { ...about, platformDonationId: `d_${donationId}`, receipt: null });
   }
+  const arrival = { donationId, charityId: donationId.slice("2026-01-".length) };
+  if (["arrived", "withdrawn", "returned"].includes(fate)) append("arrival_confirmed", arrival);
+  if (fate === "withdrawn") append("arrival_withdrawn", { ...arrival, reason: "It was another one" });
   if (fate === "corrected") {
     append("receipt_corrected", {
       ...about,
@@ -186,7 +192,7 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
       reason: "It came late",
     });
   }
-  if (fate === "reversed") append("donation_reversed", { ...about, reason });
+  if (fate === "reversed" || fate === "returned") append("donation_reversed", { ...about, reason });
   if (fate !== "reissued" && fate !== "by hand") return;
   const again = { donationId: `${donationId}-again`, platform: fate === "by hand" ? "manual" : "pledge" };
   append("donation_reissued", { ...again, replaces: donationId });

@@ -10,7 +10,11 @@ import type { ScheduledFeedsTable } from "../gifts/offers/scheduled-feeds/schedu
 import type { AiAnswersTable } from "../gifts/sources/ai/cache/cache.table.ts";
 import type { AiSpendingTable } from "../gifts/sources/ai/spending/spending.table.ts";
 import type { RateLimitsTable } from "../http/limits/limits.table.ts";
-import type { CharitiesTable, MonthlyCharitiesTable } from "../money/charities/charities.table.ts";
+import type {
+  CharitiesTable,
+  CharityMembersTable,
+  MonthlyCharitiesTable,
+} from "../money/charities/charities.table.ts";
 import type {
   AnalyticsEventsTable,
   ClickEventsTable,
@@ -40,6 +44,7 @@ import type {
 } from "../money/revenue/revenue.table.ts";
 import type { ImpactMetricsTable } from "../money/stats/impact-metrics.table.ts";
 import type { AlarmsTable } from "../operating/alarms/alarms.table.ts";
+import type { BackupStateTable } from "../operating/backups/backups.table.ts";
 import type { PartnerDaysTable, PartnersTable, PartnerTrackingIdsTable } from "../partners/partners.table.ts";
 import type { AdminActionsTable } from "../people/audit/audit.table.ts";
 import type {
@@ -108,6 +113,7 @@ export interface Tables {
   readonly shared_list_votes: SharedListVotesTable;
   readonly charities: CharitiesTable;
   readonly monthly_charities: MonthlyCharitiesTable;
+  readonly charity_members: CharityMembersTable;
   readonly affiliate_reports: AffiliateReportsTable;
   readonly affiliate_revenue: AffiliateRevenueTable;
   readonly affiliate_staging: AffiliateStagingTable;
@@ -126,6 +132,7 @@ export interface Tables {
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;
   readonly alarms: AlarmsTable;
+  readonly backup_state: BackupStateTable;
   readonly newsletter_subscribers: NewsletterSubscribersTable;
   readonly newsletter_requests: NewsletterRequestsTable;
   readonly newsletter_keys: NewsletterKeysTable;

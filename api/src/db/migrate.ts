@@ -29,6 +29,7 @@ import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
 import { twoFactor } from "./migrations/0027-two-factor.ts";
 import { savedForWhom } from "./migrations/0027b-saved-for-whom.ts";
+import { charityMembersAndBackups } from "./migrations/0028-charity-members-and-backups.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0026-calendar-feeds": calendarFeeds,
   "0027-two-factor": twoFactor,
   "0027b-saved-for-whom": savedForWhom,
+  "0028-charity-members-and-backups": charityMembersAndBackups,
   "0029-offer-search-while-importing": offerSearchWhileImporting,
 };
 

@@ -8,6 +8,7 @@ import type { Route } from "../http/route.ts";
 import type { Attribution } from "../partners/attribution.ts";
 import type { Kept } from "../runtime/keep-for.ts";
 import { charityRoutes } from "./charities/charities.routes.ts";
+import { ownCharityRoutes } from "./charities/own-charities.routes.ts";
 import { contributionRoutes } from "./contributions/contributions.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import type { LedgerChanges } from "./ledger/changes.ts";
@@ -58,6 +59,7 @@ export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
     payoutRoutes({ ...dependencies, platforms }),
     donationWebhookRoutes({ ...dependencies, platforms }),
     charityRoutes(dependencies),
+    ownCharityRoutes(dependencies),
     ledgerRoutes(dependencies),
   ].flat();
 }

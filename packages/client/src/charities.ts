@@ -1,6 +1,8 @@
 import type {
   Charity,
   CharityChange,
+  CharityMember,
+  CharityMembers,
   CharityRequest,
   CloseChecklist,
   CloseRequest,
@@ -9,7 +11,7 @@ import type {
   MonthlyCharitiesRequest,
   SkipResponse,
 } from "@gifthearth/core/contract";
-import { type Api, jsonBody, requestJson } from "./api.ts";
+import { type Api, jsonBody, request, requestJson } from "./api.ts";
 
 // For administrators. All fail as every request does, with `unauthorized` or `forbidden` for others.
 
@@ -62,4 +64,23 @@ export function closeMonth(
 /** Leaves out a month that has no reports. @param month YYYY-MM @param reason for everybody to read */
 export function skipMonth(api: Api, month: string, reason: string): Promise<SkipResponse> {
   return requestJson(api, "/api/admin/skips", jsonBody("POST", { month, reason }));
+}
+
+/** Who acts for a charity. */
+export async function fetchCharityMembers(api: Api, charityId: string): Promise<readonly CharityMember[]> {
+  const { items } = await requestJson<CharityMembers>(api, membersPath(charityId));
+  return items;
+}
+
+/** Lets the account of an address act for a charity. */
+export function addCharityMember(api: Api, charityId: string, email: string): Promise<CharityMember> {
+  return requestJson(api, membersPath(charityId), jsonBody("POST", { email }));
+}
+
+export async function removeCharityMember(api: Api, charityId: string, userId: string): Promise<void> {
+  await request(api, `${membersPath(charityId)}/${encodeURIComponent(userId)}`, { method: "DELETE" });
+}
+
+function membersPath(charityId: string): string {
+  return `/api/admin/charities/${encodeURIComponent(charityId)}/members`;
 }

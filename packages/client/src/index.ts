@@ -25,12 +25,15 @@ export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
 export { endCalendar, fetchCalendar, makeCalendar } from "./calendar.ts";
 export {
   addCharity,
+  addCharityMember,
   changeCharity,
   chooseCharities,
   closeMonth,
   fetchCharities,
+  fetchCharityMembers,
   fetchCloseChecklist,
   fetchMonthlyCharities,
+  removeCharityMember,
   skipMonth,
 } from "./charities.ts";
 export {
@@ -64,6 +67,7 @@ export {
   removeScheduledFeed,
   scheduleFeed,
 } from "./offer-feeds.ts";
+export { confirmArrival, fetchOwnCharities, withdrawArrival } from "./own-charities.ts";
 export {
   changePartner,
   changePartnerAsAdmin,

@@ -22,6 +22,8 @@ The rules, all amounts in whole US cents:
  4. A part above 0 is a donation. It is calculated, then submitted, then complete; it fails before that, or is reversed
     after. A failed one is replaced once at most, by any platform, and stays owed until one in its place is complete. It
     may be complete after all if it was submitted and not replaced. No platform's donation counts for two of ours.
+    That a complete one arrived is confirmed by its charity (arrival_confirmed), once, and withdrawn with a reason; one
+    that is reversed has not arrived.
  5. Closes of form 2 say more, and so more is checked. Every month after the first is closed or left out
     (month_skipped). Whose reports the last close had is expected; what is missing, or a month without any, has a reason.
     A rate in another currency than US dollars says where it is from; that of the European Central Bank of a day in the
@@ -53,6 +55,8 @@ FORMS = {
     "donation_complete": "donationId platform platformDonationId receipt",
     "donation_failed": "donationId platform reason",
     "donation_reversed": "donationId platform reason",
+    "arrival_confirmed": "donationId charityId",
+    "arrival_withdrawn": "donationId charityId reason",
     "donation_reissued": "donationId replaces platform",
     "log_key_changed": "origin from to fromSignature toSignature",
 }
@@ -129,6 +133,8 @@ class Ledger:
         if kind == "log_key_changed":
             before, self.key = self.key, data["to"]
             return [] if before in (None, data["from"]) else ["it takes the place of another key than the log's"]
+        if kind in ("arrival_confirmed", "arrival_withdrawn"):
+            return list(self.arrive(kind == "arrival_confirmed", data))
         if kind == "receipt_corrected":
             return list(self.correct(data))
         return list(self.reissue(data) if kind == "donation_reissued" else self.move(kind, data))
@@ -206,6 +212,15 @@ class Ledger:
             if self.recipients.setdefault(each["charityId"], each) != each:
                 yield "%s is paid otherwise than before, and no event says so" % each["charityId"]
 
+    def arrive(self, arrived, data):
+        donation = self.donations.get(data["donationId"])
+        if not donation or donation["charity"] != data["charityId"] or donation["status"] != "complete":
+            yield "it speaks of no complete donation to the charity"
+        elif donation["arrived"] == arrived or not data.get("reason", "-"):
+            yield "that it arrived was confirmed or withdrawn before, or it doesn't say why"
+        if donation:
+            donation["arrived"] = arrived
+
     def correct(self, data):
         donation = self.donations.get(data["donationId"])
         if not donation or donation["platform"] != data["platform"] or donation["status"] != "complete":
@@ -277,7 +292,7 @@ class Ledger:
             if donation_id is not None:
                 self.donations[donation_id] = {"platform": data["platform"], "status": "calculated", "asked": False,
                                                "amount": part["amountMinor"], "replaced": False, "theirs": None,
-                                               "charity": part["charityId"], "receipt": None}
+                                               "charity": part["charityId"], "receipt": None, "arrived": False}
         self.closed.append(month)
         self.carry = data["carryMinor"]
 
@@ -288,7 +303,8 @@ class Ledger:
             return
         failed["replaced"] = True
         self.donations[data["donationId"]] = {**failed, "platform": data["platform"], "status": "calculated",
-                                              "asked": False, "replaced": False, "theirs": None, "receipt": None}
+                                              "asked": False, "replaced": False, "theirs": None, "receipt": None,
+                                              "arrived": False}
 
     def move(self, kind, data):
         donation = self.donations.get(data["donationId"])
@@ -310,6 +326,7 @@ class Ledger:
             yield from self.receipt(donation, data)
         donation["asked"] = donation["asked"] or after == "submitted"
         donation["status"] = after
+        donation["arrived"] = donation["arrived"] and after == "complete"
 
     def owed(self):
         return sum(each["amount"] for each in self.donations.values()

@@ -15,6 +15,7 @@ import { route as authReset } from "./pages/auth-reset/route.ts";
 import { route as authSignOut } from "./pages/auth-sign-out/route.ts";
 import { route as blog } from "./pages/blog/route.ts";
 import { route as blogPost } from "./pages/blog-post/route.ts";
+import { route as charity } from "./pages/charity/route.ts";
 import { route as cookies } from "./pages/cookies/route.ts";
 import { route as developers } from "./pages/developers/route.ts";
 import { route as developersDrawings } from "./pages/developers-drawings/route.ts";
@@ -59,6 +60,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   authSignOut,
   blog,
   blogPost,
+  charity,
   cookies,
   developers,
   developersDrawings,

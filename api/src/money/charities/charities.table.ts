@@ -29,3 +29,11 @@ export interface MonthlyCharitiesTable {
   charity_id: string;
   share_basis_points: number;
 }
+
+/** Who acts for a charity, as an administrator has confirmed. */
+export interface CharityMembersTable {
+  charity_id: string;
+  user_id: string;
+  /** ISO 8601, UTC. */
+  since: string;
+}

@@ -52,8 +52,9 @@ function wordsOf(
     return [month, parts.join("; "), dollars(donationMinor), platform, "", note];
   }
   if (!isDonationEvent(event)) return wordsOfOther(event);
-  const { donationId, platform } = event.data;
+  const { donationId } = event.data;
   const donation = donations.get(donationId);
+  const platform = "platform" in event.data ? event.data.platform : (donation?.platform ?? "");
   return [
     donation?.month ?? "",
     donation?.charityName ?? "",
@@ -95,6 +96,10 @@ function noteOf(event: DonationEvent): string {
       return event.data.reason;
     case "receipt_corrected":
       return `${event.data.receipt} instead of ${event.data.before ?? "none"}: ${event.data.reason}`;
+    case "arrival_confirmed":
+      return "the charity has confirmed that it arrived";
+    case "arrival_withdrawn":
+      return `the charity withdraws that it arrived: ${event.data.reason}`;
     case "donation_reissued":
       return `in place of ${event.data.replaces}`;
     default:

@@ -105,5 +105,7 @@ function toPublicDonation(donation: LedgerDonation): PublicDonation {
     submittedAt: donation.submittedAt,
     completedAt: donation.completedAt,
     reversedAt: donation.reversedAt,
+    // Left out otherwise, so that ledgers which were downloaded before there was such a thing stay right.
+    ...(donation.arrivedAt !== null && { arrivedAt: donation.arrivedAt }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import { exportChats, forgetChats } from "../../gifts/chat/chat.repository.ts";
+import { exportMemberships } from "../../money/charities/members.repository.ts";
 import { exportEvents, forgetUserOfEvents } from "../../money/events/events.repository.ts";
 import { exportPartners, forgetPartners } from "../../partners/partners.repository.ts";
 import { deleteUser, exportAccount } from "../auth/users.ts";
@@ -36,6 +37,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportPeople },
   { exportOf: exportPreferences },
   { exportOf: exportCalendar },
+  { exportOf: exportMemberships },
   { exportOf: exportTwoFactor },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },

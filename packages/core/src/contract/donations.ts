@@ -45,6 +45,9 @@ export const publicDonation = z
     submittedAt: moment.nullable(),
     completedAt: moment.nullable(),
     reversedAt: moment.nullable().describe("When it was taken back after it was complete."),
+    arrivedAt: moment
+      .optional()
+      .describe("When the charity itself confirmed that it arrived; absent until it does."),
   })
   .meta({ id: "PublicDonation" });
 export type PublicDonation = z.infer<typeof publicDonation>;

@@ -24,6 +24,7 @@ export * from "./marketplaces.ts";
 export * from "./newsletter.ts";
 export * from "./offer-feeds.ts";
 export * from "./offers.ts";
+export * from "./own-charities.ts";
 export * from "./partners.ts";
 export * from "./payouts.ts";
 export * from "./preferences.ts";

@@ -129,6 +129,14 @@ export interface LedgerEventData {
     readonly receipt: string;
     readonly reason: string;
   };
+  /** The charity itself has confirmed that a complete donation arrived. */
+  readonly arrival_confirmed: { readonly donationId: string; readonly charityId: string };
+  /** It was mistaken, and says why; it may confirm again. */
+  readonly arrival_withdrawn: {
+    readonly donationId: string;
+    readonly charityId: string;
+    readonly reason: string;
+  };
   /** Another try at what is still owed, by any platform, in place of one that failed. */
   readonly donation_reissued: {
     readonly donationId: string;
@@ -153,6 +161,8 @@ const DONATION_EVENTS = [
   "donation_failed",
   "donation_reversed",
   "receipt_corrected",
+  "arrival_confirmed",
+  "arrival_withdrawn",
   "donation_reissued",
 ] as const satisfies readonly LedgerEventType[];
 export type DonationEvent = Extract<LedgerEvent, { readonly type: (typeof DONATION_EVENTS)[number] }>;

@@ -38,6 +38,8 @@ export interface LedgerDonation {
   readonly completedAt: string | null;
   /** When it was taken back after it was complete. */
   readonly reversedAt: string | null;
+  /** When the charity itself confirmed that it arrived. */
+  readonly arrivedAt: string | null;
 }
 
 /** A month that was left out, and why. */
@@ -144,9 +146,13 @@ function changeBy(event: DonationEvent): Partial<LedgerDonation> {
     case "donation_failed":
       return { status: "failed", failureReason: event.data.reason };
     case "donation_reversed":
-      return { status: "failed", failureReason: event.data.reason, reversedAt: event.at };
+      return { status: "failed", failureReason: event.data.reason, reversedAt: event.at, arrivedAt: null };
     case "receipt_corrected":
       return { receipt: event.data.receipt };
+    case "arrival_confirmed":
+      return { arrivedAt: event.at };
+    case "arrival_withdrawn":
+      return { arrivedAt: null };
     case "donation_reissued": {
       const { donationId: id, replaces, platform } = event.data;
       return { ...NEW, id, replaces, platform };
@@ -165,6 +171,7 @@ const NEW = {
   submittedAt: null,
   completedAt: null,
   reversedAt: null,
+  arrivedAt: null,
 } as const;
 
 function donationsOf({ month, platform, split }: MonthClosed): readonly LedgerDonation[] {

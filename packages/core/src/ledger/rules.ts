@@ -6,4 +6,5 @@ export const LEDGER_RULES: readonly string[] = [
   "It is split over the charities, in the order of their ids: each gets the whole cents of its part, and the cents that are left go one by one to the largest remainders; at a tie to who stands first.",
   "Every month is closed, or left out with a reason. A report that the month before had is missing only with a reason.",
   "How a charity is paid changes only by an event. What is paid by hand has a receipt of its own.",
+  "That a complete donation arrived is confirmed by the charity itself, once; it may withdraw that with a reason, and a donation that is taken back has not arrived.",
 ];

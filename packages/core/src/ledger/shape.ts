@@ -113,6 +113,8 @@ const DATA_SHAPES: Readonly<Record<LedgerEventType, Shape>> = {
     receipt: "text",
     reason: "text",
   },
+  arrival_confirmed: { donationId: "text", charityId: "text" },
+  arrival_withdrawn: { donationId: "text", charityId: "text", reason: "text" },
   donation_reissued: { donationId: "text", replaces: "text", platform: "text" },
   log_key_changed: { origin: "text", from: "text", to: "text", fromSignature: "text", toSignature: "text" },
 };

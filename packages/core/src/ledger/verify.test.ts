@@ -237,6 +237,7 @@ test("a ledger comes to its months and donations", () => {
     submittedAt: expect.any(String),
     completedAt: expect.any(String),
     reversedAt: null,
+    arrivedAt: null,
   });
   expect(donations.get("2026-01-trees")?.failureReason).toBe("The platform gave no reason");
 });

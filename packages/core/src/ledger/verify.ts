@@ -136,10 +136,14 @@ function skipProblems(
 /** What is wrong with an event about a donation, as clauses. */
 function donationProblems(event: DonationEvent, state: LedgerState): readonly string[] {
   const { donations } = state;
-  const { donationId, platform } = event.data;
   if (event.type === "donation_reissued") return reissueProblems(event.data, donations);
+  const { donationId } = event.data;
   const donation = donations.get(donationId);
   if (!donation) return [`there is no donation ${donationId}`];
+  if (event.type === "arrival_confirmed" || event.type === "arrival_withdrawn") {
+    return arrivalProblems(event, donation);
+  }
+  const { platform } = event.data;
   const problems: string[] = [];
   if (donation.platform !== platform) {
     problems.push(`donation ${donationId} is made at ${donation.platform}, not at ${platform}`);
@@ -168,6 +172,21 @@ function donationProblems(event: DonationEvent, state: LedgerState): readonly st
       );
     }
     problems.push(...receiptProblems(event.data, state));
+  }
+  return problems;
+}
+
+/** What is wrong with what a charity says of a donation to it, as clauses. */
+function arrivalProblems(
+  { type, data }: Extract<LedgerEvent, { readonly type: "arrival_confirmed" | "arrival_withdrawn" }>,
+  { id, charityId, status, arrivedAt }: LedgerDonation,
+): readonly string[] {
+  const problems: string[] = [];
+  if (data.charityId !== charityId)
+    problems.push(`donation ${id} is for ${charityId}, not ${data.charityId}`);
+  if (status !== "complete") problems.push(`donation ${id} is ${status}, so nothing can have arrived`);
+  if ((arrivedAt === null) !== (type === "arrival_confirmed")) {
+    problems.push(`that donation ${id} arrived was ${arrivedAt === null ? "not " : ""}confirmed before`);
   }
   return problems;
 }

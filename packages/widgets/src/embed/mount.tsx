@@ -129,6 +129,12 @@ export function mountWidget(
   if (element.hasAttribute("debug") || /(?:^|\.)localhost$/.test(location.hostname)) {
     void import("./advice.ts").then(({ advise }) => advise(element)).catch(() => {});
   }
+  // A reader may have the system choose the colours while the widget stands; what can't be had leaves it as it was.
+  globalThis
+    .matchMedia?.("(forced-colors: active)")
+    ?.addEventListener?.("change", () => void instance.update(false).catch(() => {}), {
+      signal: stopped.signal,
+    });
   // Its words go from left to right, whatever the page's do.
   container.dir = "ltr";
   forms.set(id, form);

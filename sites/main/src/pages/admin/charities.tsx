@@ -1,7 +1,11 @@
-import { addCharity, changeCharity } from "@gifthearth/client";
-import type { Charity, MonthlyCharities } from "@gifthearth/core/contract";
+import { addCharity, addCharityMember, changeCharity, removeCharityMember } from "@gifthearth/client";
+import type { Charity, CharityMember, MonthlyCharities } from "@gifthearth/core/contract";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
+import { formatDate } from "../../account/dates.ts";
+import { Submit, TextField } from "../../account/fields.tsx";
+import { Form } from "../../account/form.tsx";
+import { textOf, useForm } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
 import { CharityForm, type CharityIds } from "./charity-form.tsx";
 import { MonthChoice } from "./month-choice.tsx";
@@ -10,11 +14,13 @@ import { useAdminAction } from "./use-admin-action.ts";
 interface CharitiesProps {
   readonly charities: readonly Charity[];
   readonly choice: MonthlyCharities;
+  /** Who acts for each, by its id. */
+  readonly members: Readonly<Record<string, readonly CharityMember[]>>;
   readonly ids: CharityIds;
 }
 
 /** Who may be given to, and who is in which month. */
-export function Charities({ charities, choice, ids }: CharitiesProps) {
+export function Charities({ charities, choice, members, ids }: CharitiesProps) {
   const { api } = useHost();
   const perform = useAdminAction();
   const [added, setAdded] = useState(0);
@@ -29,7 +35,7 @@ export function Charities({ charities, choice, ids }: CharitiesProps) {
         {charities.length === 0 && <p>None yet. At most six are active at once.</p>}
         <ul className="admin-list">
           {charities.map((charity) => (
-            <CharityItem key={charity.id} charity={charity} ids={ids} />
+            <CharityItem key={charity.id} charity={charity} members={members[charity.id] ?? []} ids={ids} />
           ))}
         </ul>
         <details key={added} className="action-details">
@@ -51,8 +57,14 @@ export function Charities({ charities, choice, ids }: CharitiesProps) {
   );
 }
 
-/** A charity, and the form that changes it. */
-function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids: CharityIds }) {
+interface CharityItemProps {
+  readonly charity: Charity;
+  readonly members: readonly CharityMember[];
+  readonly ids: CharityIds;
+}
+
+/** A charity, the form that changes it, and who acts for it. */
+function CharityItem({ charity, members, ids }: CharityItemProps) {
   const { api } = useHost();
   const perform = useAdminAction();
   const [changes, setChanges] = useState(0);
@@ -82,6 +94,67 @@ function CharityItem({ charity, ids }: { readonly charity: Charity; readonly ids
           }}
         />
       </details>
+      <Members charity={charity} members={members} />
     </li>
+  );
+}
+
+/** Whose accounts see the charity's donations at /charity and confirm them, and the form that lets another. */
+function Members({ charity: { id, name }, members }: Omit<CharityItemProps, "ids">) {
+  const { api } = useHost();
+  const perform = useAdminAction();
+  const [removing, setRemoving] = useState(false);
+  const state = useForm({
+    async send(values) {
+      await perform(
+        () => addCharityMember(api, id, textOf(values, "email")),
+        ({ email }) => `${email} sees ${name} at /charity from now on`,
+      );
+    },
+  });
+  async function remove({ userId, email }: CharityMember): Promise<void> {
+    if (removing) return;
+    setRemoving(true);
+    const done = () => `${email} no longer acts for ${name}`;
+    // What is refused is told already.
+    await perform(() => removeCharityMember(api, id, userId), done).catch(() => {});
+    setRemoving(false);
+  }
+  return (
+    <details className="action-details">
+      <summary className="gh-button button-small" aria-label={`Who acts for ${name}`}>
+        Its people ({members.length})
+      </summary>
+      <ul>
+        {members.map((member) => (
+          <li key={member.userId} className="gh-row">
+            <span>
+              {member.email} <span className="gh-muted">since {formatDate(member.since)}</span>
+            </span>
+            <button
+              type="button"
+              className="gh-button button-small"
+              aria-disabled={removing}
+              aria-label={`End that ${member.email} acts for ${name}`}
+              onClick={() => void remove(member)}
+            >
+              End
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Form key={members.length} state={state}>
+        <TextField
+          label="The e-mail address of their account"
+          name="email"
+          type="email"
+          error={state.errorOf("email")}
+          hint="Make sure that it is the charity's: they confirm for all to see what has arrived."
+        />
+        <Submit sending={state.sending} sendingText="Adding...">
+          {`Let them act for ${name}`}
+        </Submit>
+      </Form>
+    </details>
   );
 }

@@ -7,6 +7,7 @@ import {
   fetchAdminPartners,
   fetchAuditActions,
   fetchCharities,
+  fetchCharityMembers,
   fetchCloseChecklist,
   fetchMonthlyCharities,
   fetchOfferShops,
@@ -21,6 +22,7 @@ import type {
   AdminPartners,
   AuditActions,
   Charity,
+  CharityMember,
   CloseChecklist,
   MonthlyCharities,
   OfferShop,
@@ -48,6 +50,8 @@ export type AdminData =
       readonly section: "charities";
       readonly charities: readonly Charity[];
       readonly choice: MonthlyCharities;
+      /** Who acts for each charity, by its id. */
+      readonly members: Readonly<Record<string, readonly CharityMember[]>>;
     })
   | (Shared & {
       readonly section: "subscribers";
@@ -113,7 +117,10 @@ async function loadSection(api: Api, address: URL): Promise<AdminData> {
       const asked = parameters.get("month") ?? "";
       const month = isMonth(asked) ? asked : (next?.month ?? overview.month);
       const [charities, choice] = await Promise.all([fetchCharities(api), fetchMonthlyCharities(api, month)]);
-      return { section, overview, charities, choice };
+      const members = await Promise.all(
+        charities.map(async ({ id }) => [id, await fetchCharityMembers(api, id)] as const),
+      );
+      return { section, overview, charities, choice, members: Object.fromEntries(members) };
     }
     case "subscribers": {
       const asked = toSubscriberQuery(parameters);

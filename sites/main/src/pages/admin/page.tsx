@@ -62,7 +62,14 @@ function Section(shown: AdminData) {
     case "donations":
       return <Donations donations={shown.donations} platforms={shown.overview.platforms} />;
     case "charities":
-      return <Charities charities={shown.charities} choice={shown.choice} ids={shown.overview.charityIds} />;
+      return (
+        <Charities
+          charities={shown.charities}
+          choice={shown.choice}
+          members={shown.members}
+          ids={shown.overview.charityIds}
+        />
+      );
     case "partners":
       return <PartnerList partners={shown.partners} />;
     case "subscribers":

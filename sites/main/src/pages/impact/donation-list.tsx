@@ -31,6 +31,12 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
                 Taken back on <time dateTime={donation.reversedAt}>{formatDate(donation.reversedAt)}</time>
               </span>
             )}
+            {donation.arrivedAt && (
+              <span>
+                {donation.charityName} confirms that it arrived,{" "}
+                <time dateTime={donation.arrivedAt}>{formatDate(donation.arrivedAt)}</time>
+              </span>
+            )}
             {donation.receipt && <Receipt receipt={donation.receipt} charity={donation.charityName} />}
           </p>
         </li>

@@ -1,0 +1,8 @@
+import "@gifthearth/widgets/auto";
+import { mount } from "svelte";
+import App from "./app.svelte";
+
+mount(App, {
+  target: document.querySelector("#app"),
+  props: { server: document.documentElement.dataset.server },
+});
