@@ -62,7 +62,6 @@ export function Results({
   const current = page < pages ? page : 0;
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
-  const isEmpty = !loading && suggestions.length === 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
   const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
@@ -96,14 +95,8 @@ export function Results({
           {t(standsIn)}
         </p>
       )}
-      {isEmpty && (
-        <p className="gh-note">
-          {t(
-            query.refinement?.seen?.length
-              ? "Nothing else fits. A wider budget helps most."
-              : "Nothing fits. A wider budget helps most.",
-          )}
-        </p>
+      {!loading && suggestions.length === 0 && (
+        <p className="gh-note">{t("Nothing fits. A wider budget helps most.")}</p>
       )}
       {(loading || marketplace) && (
         <ul className="gh-grid">
@@ -133,7 +126,7 @@ export function Results({
         }}
       />
       <div className="gh-row">
-        {(["Show me others", "Share"] as const).slice(isEmpty ? 1 : 0).map((what) => (
+        {(["Show me others", "Share"] as const).map((what) => (
           <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
             {t(what)}
           </button>

@@ -157,7 +157,7 @@ export default function Refine({
   function askForOthers(): void {
     const next = others(query, marks, shown.current);
     // Any more, and what was shown longest ago would come again.
-    if (isFull(next)) setNotice(t("Nothing else fits. A wider budget helps most."));
+    if (isFull(next)) setNotice(t("Nothing fits. A wider budget helps most."));
     else ask(next, t("Looking for others."));
   }
 
