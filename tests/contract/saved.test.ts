@@ -49,10 +49,14 @@ describeOnEachDatabase("saved things", (database) => {
     const { category: _, ...shown } = IDEA;
     const first = savedGiftIdea.parse(await (await user.post(path, IDEA)).json());
     expect(first).toMatchObject({ ...shown, imageUrl: null, drawing: { line: expect.any(String) } });
-    await user.post(path, { ...IDEA, title: "Star Map" });
+    const forWhom = { relation: "mother", occasion: "Birthday" };
+    const second = savedGiftIdea.parse(
+      await (await user.post(path, { ...IDEA, title: "Star Map", ...forWhom })).json(),
+    );
+    expect([first.occasion, second.occasion, second.relation]).toEqual([null, "Birthday", "mother"]);
     const list = async () => savedGiftIdeas.parse(await (await user.request(path)).json()).items;
     expect((await list()).map(({ title }) => title)).toEqual(["Star Map", "Tea Tray"]);
-    expect((await list())[1]).toEqual(first);
+    expect(await list()).toEqual([second, first]);
     expect((await user.request(`${path}/${first.id}`, { method: "DELETE" })).status).toBe(204);
     expect(await list()).toHaveLength(1);
   });

@@ -24,12 +24,13 @@ import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
 import { people } from "./migrations/0022-people.ts";
 import { ledgerForm } from "./migrations/0023-ledger-form.ts";
-import { ledgerWitnesses } from "./migrations/0024-ledger-witnesses.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
-import { twoFactor } from "./migrations/0027-two-factor.ts";
-import { charityMembersAndBackups } from "./migrations/0028-charity-members-and-backups.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
+import { ledgerWitnesses } from "./migrations/0030-ledger-witnesses.ts";
+import { twoFactor } from "./migrations/0031-two-factor.ts";
+import { savedForWhom } from "./migrations/0032-saved-for-whom.ts";
+import { charityMembersAndBackups } from "./migrations/0033-charity-members-and-backups.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,12 +57,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-shared-lists": sharedLists,
   "0022-people": people,
   "0023-ledger-form": ledgerForm,
-  "0024-ledger-witnesses": ledgerWitnesses,
   "0025-reminders": reminders,
   "0026-calendar-feeds": calendarFeeds,
-  "0027-two-factor": twoFactor,
-  "0028-charity-members-and-backups": charityMembersAndBackups,
   "0029-offer-search-while-importing": offerSearchWhileImporting,
+  "0030-ledger-witnesses": ledgerWitnesses,
+  "0031-two-factor": twoFactor,
+  "0032-saved-for-whom": savedForWhom,
+  "0033-charity-members-and-backups": charityMembersAndBackups,
 };
 
 /**

@@ -33,6 +33,8 @@ export interface FormQuery extends GiftQuery {
 /** What the form asks for, and what was said of the ideas that came. */
 export interface RefinedQuery extends FormQuery {
   readonly refinement?: GiftFinderRequest["refinement"];
+  /** Of a search that is taken up again: the page of its ideas that was looked at, from 0. */
+  readonly page?: number;
 }
 
 export interface VisitMemory {
@@ -43,6 +45,8 @@ export interface VisitMemory {
    */
   takeLastQuery(isOpening: boolean): FormQuery | null;
   storeLastQuery(query: RefinedQuery): void;
+  /** Which page of the last query's ideas is looked at, from 0. */
+  storePage?(page: number): void;
   lastRecommendations(): readonly RememberedSuggestion[];
   /** Keeps of each what is remembered, and no more. */
   storeLastRecommendations(suggestions: readonly RememberedSuggestion[]): void;

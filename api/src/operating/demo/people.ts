@@ -99,7 +99,7 @@ async function saveThings({ db, newId, random }: Scene, person: DemoPerson, from
     await insertSavedIdea(db, person.id, {
       ...{ id: newId(), title, description, priceRange: formatPriceRange(price), imageUrl: null },
       affiliateUrl: shopLink({ ...idea, title }, marketplace, UTM_SOURCE),
-      createdAt: at.toISOString(),
+      ...{ createdAt: at.toISOString(), relation: null, occasion: null },
     });
     await db.transaction().execute((trx) => rememberGift(trx, person.id, { title, category }, at));
   }

@@ -58,6 +58,8 @@ export async function insertSavedIdea(db: Database, userId: string, idea: SavedG
       price_range: idea.priceRange,
       image_url: idea.imageUrl,
       affiliate_url: idea.affiliateUrl,
+      relation: idea.relation,
+      occasion: idea.occasion,
       created_at: idea.createdAt,
     })
     .execute();
@@ -120,6 +122,8 @@ function toSavedIdea(row: SavedGiftIdeasTable): SavedGiftIdea {
     priceRange: row.price_range,
     imageUrl: row.image_url,
     affiliateUrl: row.affiliate_url,
+    relation: row.relation,
+    occasion: row.occasion,
     createdAt: row.created_at,
   };
 }

@@ -148,8 +148,9 @@ export function savedRoutes({ db, clock, newId, logger }: Dependencies) {
       },
       async (c) => {
         const { id: userId } = c.var.user;
-        const { imageUrl = null, category, ...idea } = c.req.valid("json");
-        const saved = { ...idea, imageUrl, id: newId(), createdAt: clock().toISOString() };
+        const { imageUrl = null, category, relation = null, occasion, ...idea } = c.req.valid("json");
+        const forWhom = { relation, occasion: occasion || null };
+        const saved = { ...idea, imageUrl, ...forWhom, id: newId(), createdAt: clock().toISOString() };
         await db.transaction().execute(async (transaction) => {
           await makeRoom(transaction, "saved_gift_ideas", userId);
           await insertSavedIdea(transaction, userId, saved);

@@ -24,5 +24,9 @@ export interface SavedGiftIdeasTable {
   price_range: string;
   image_url: string | null;
   affiliate_url: string;
+  /** Of whom it is for, where a search said so. */
+  relation: Relation | null;
+  /** Null for one that no search found. */
+  occasion: string | null;
   created_at: string;
 }

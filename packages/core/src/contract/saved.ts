@@ -58,6 +58,8 @@ export const savedGiftIdeaRequest = z
       .refine(isMarketplaceLink, "The link must lead to a marketplace that we know")
       .transform((link) => new URL(link).href),
     category: text(40).default("").describe("Remembered as one that the user likes."),
+    relation: relation.nullable().optional().describe("Of whom it is for, where a search said so."),
+    occasion: text(QUERY_LIMITS.occasion).nullable().optional(),
   })
   .meta({ id: "SavedGiftIdeaRequest" });
 export type SavedGiftIdeaRequest = z.input<typeof savedGiftIdeaRequest>;
@@ -72,6 +74,8 @@ export const savedGiftIdea = z
     category: z.string().describe("The kind of thing that it seems to be."),
     drawing: drawing.optional(),
     affiliateUrl: z.string(),
+    relation: relation.nullable(),
+    occasion: z.string().nullable().describe("Null for one that no search found."),
     createdAt: z.string(),
   })
   .meta({ id: "SavedGiftIdea" });

@@ -3,7 +3,6 @@ import {
   MARKETPLACES,
   type Marketplace,
   PAID_LINKS_NOTICE,
-  REFINEMENT_LIMITS,
   type UnderstoodFact,
 } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
@@ -41,7 +40,7 @@ export function Results({
   onPress,
   onTakeAway,
 }: ResultsProps) {
-  const { Feedback } = useHost();
+  const { Feedback, memory } = useHost();
   const { t, word, prices, tag } = useText();
   const own = useMoney();
   // The country may have been changed since.
@@ -51,7 +50,7 @@ export function Results({
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new search starts at its first page, in sight
   useEffect(() => {
-    setPage(0);
+    setPage((isQuiet && query.page) || 0);
     if (!isQuiet) top.current?.scrollIntoView();
   }, [query]);
 
@@ -64,8 +63,6 @@ export function Results({
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
-  const seen = query.refinement?.seen?.length ?? 0;
-  const hasOthers = loading || (suggestions.length > 0 && seen + suggestions.length < REFINEMENT_LIMITS.seen);
   const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
@@ -99,13 +96,7 @@ export function Results({
         </p>
       )}
       {!loading && suggestions.length === 0 && (
-        <p className="gh-note">
-          {t(
-            seen > 0
-              ? "That is all that fits. A wider budget brings more."
-              : "Nothing fits. A wider budget helps most.",
-          )}
-        </p>
+        <p className="gh-note">{t("Nothing fits. A wider budget helps most.")}</p>
       )}
       {(loading || marketplace) && (
         <ul className="gh-grid">
@@ -126,9 +117,16 @@ export function Results({
           ))}
         </ul>
       )}
-      <Pager page={current} pages={loading ? 1 : pages} onPage={setPage} />
+      <Pager
+        page={current}
+        pages={loading ? 1 : pages}
+        onPage={(to) => {
+          setPage(to);
+          memory?.storePage?.(to);
+        }}
+      />
       <div className="gh-row">
-        {(hasOthers ? (["Show me others", "Share"] as const) : (["Share"] as const)).map((what) => (
+        {(["Show me others", "Share"] as const).map((what) => (
           <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
             {t(what)}
           </button>

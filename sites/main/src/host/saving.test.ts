@@ -128,6 +128,7 @@ it("keeps others' ideas on the device, and brings them into the account once the
   // The first that was kept first; what the account has is not sent again, and what it refuses stays here.
   expect(sent.map(([, body]) => (body as SavableIdea).title)).toEqual(["Bread Pan", "Broken", "Star Map"]);
   expect(shortlist.items().map(({ title }) => title)).toEqual(["Broken"]);
+  expect(sent[0]?.[1]).toMatchObject({ relation: "mother", occasion: "Birthday" });
   // The form that is shown next holds the search.
   expect(memory.takeLastQuery(false)).toEqual({ ...QUERY, relation: "mother" });
 });

@@ -4,7 +4,7 @@ import type { Notice, SavableIdea, WidgetHost } from "@gifthearth/widgets";
 import { signInPath } from "../account/next-path.ts";
 import { isSignedOut } from "../account/session.ts";
 import type { KeptSave, KeptSaves } from "./kept-save.ts";
-import type { Shortlist } from "./shortlist.ts";
+import type { ForWhom, Shortlist, ShortlistedIdea } from "./shortlist.ts";
 import type { SiteMemory } from "./visit-memory.ts";
 
 /** What visitors are told of a save. */
@@ -61,12 +61,22 @@ export function createSaving(parts: SavingParts): Saving {
     return { action: { label: "Sign In", href: signInPath(here()) } };
   }
 
+  /** Whom the visit's last search was for; null where there was none. */
+  function forWhomNow(): ForWhom | null {
+    const search = memory.lastSearch();
+    return search && { relation: search.relation ?? null, occasion: search.occasion };
+  }
+
+  function send(item: KeptSave): Promise<unknown> {
+    return item.kind === "idea"
+      ? saveIdea(api, toSavedIdea(item.idea, forWhomNow()))
+      : saveQuery(api, toRequest(item.query));
+  }
+
   /** @returns whether it is on the device at least */
   function keepOnDevice(item: KeptSave): boolean {
     if (item.kind === "idea") {
-      const search = memory.lastSearch();
-      const forWhom = search && { relation: search.relation ?? null, occasion: search.occasion };
-      if (shortlist.add(item.idea, forWhom)) {
+      if (shortlist.add(item.idea, forWhomNow())) {
         notify({ kind: "success", ...SHORTLISTED, ...toSignIn() });
         return true;
       }
@@ -104,9 +114,9 @@ export function createSaving(parts: SavingParts): Saving {
   }
 
   /** @returns false for an idea that no account takes, such as one that was changed by hand: it stays, alone */
-  async function isTaken(idea: SavableIdea): Promise<boolean> {
+  async function isTaken(idea: ShortlistedIdea): Promise<boolean> {
     try {
-      await saveIdea(api, toSavedIdea(idea));
+      await saveIdea(api, toSavedIdea(idea, idea.forWhom));
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === "invalid_request") return false;
@@ -118,7 +128,7 @@ export function createSaving(parts: SavingParts): Saving {
     if (!isSignedIn) return keepOnDevice(item);
     const { saved, failed } = WORDS[item.kind];
     try {
-      await send(api, item);
+      await send(item);
       notify({ kind: "success", text: saved });
       return true;
     } catch (error) {
@@ -156,13 +166,12 @@ function inTurn(act: () => Promise<void>): Promise<void> {
   return globalThis.navigator?.locks ? navigator.locks.request("gh-shortlist", act) : act();
 }
 
-function send(api: Api, item: KeptSave): Promise<unknown> {
-  return item.kind === "idea" ? saveIdea(api, toSavedIdea(item.idea)) : saveQuery(api, toRequest(item.query));
-}
-
-/** What of an idea is saved: its drawing is found anew. */
-function toSavedIdea({ title, description, priceRange, category, imageUrl, affiliateUrl }: SavableIdea) {
-  return { title, description, priceRange, category, imageUrl, affiliateUrl };
+/** What of an idea is saved, with whom it is for: its drawing is found anew. */
+function toSavedIdea(
+  { title, description, priceRange, category, imageUrl, affiliateUrl }: SavableIdea,
+  forWhom: ForWhom | null,
+) {
+  return { title, description, priceRange, category, imageUrl, affiliateUrl, ...forWhom };
 }
 
 /** What of a query is saved: the visit may remember more of it. */

@@ -124,3 +124,18 @@ describe("the last recommendations", () => {
     expect(found.map(({ title }) => title)).toEqual(titles);
   });
 });
+
+describe("searches of the visit", () => {
+  it("keep the page that is looked at, of the last one alone", () => {
+    const memory = createVisitMemory(storageOf(), opened);
+    memory.storePage?.(3);
+    memory.keepSearch("first", QUERY);
+    memory.storePage?.(1);
+    memory.keepSearch("second", { ...QUERY, occasion: "Wedding" });
+    expect(memory.searchAt("first")).toEqual({ ...QUERY, page: 1 });
+    expect(memory.searchAt("second")?.page).toBeUndefined();
+    // Asked anew, it begins at its first page.
+    memory.keepSearch("first", QUERY);
+    expect(memory.searchAt("first")?.page).toBeUndefined();
+  });
+});

@@ -26,7 +26,7 @@ export interface SiteMemory extends VisitMemory {
   lastSearch(): FormQuery | null;
   /** Forgets what was searched for, notes about a person included: the tab's next user must not find it. */
   forgetSearch(): void;
-  /** Keeps a search, with what is in no address; the latest twenty of the visit are kept. */
+  /** Keeps a search, with what is in no address and the page that is looked at; the latest twenty of the visit are kept. */
   keepSearch(id: string, query: RefinedQuery): void;
   /** The search that was kept; null where none was. */
   searchAt(id: string): RefinedQuery | null;
@@ -70,11 +70,26 @@ export function createVisitMemory(storage: BrowserStorage, isReload: () => boole
       const kept = searches().filter(([known]) => known !== id);
       storage.write(KEYS.searches, JSON.stringify([...kept, [id, query]].slice(-MOST_SEARCHES)));
     },
+    storePage(page) {
+      const kept = searches();
+      const [id, query] = kept.at(-1) ?? [];
+      if (!toQuery(query)) return;
+      storage.write(
+        KEYS.searches,
+        JSON.stringify([...kept.slice(0, -1), [id, { ...(query as object), page }]]),
+      );
+    },
     searchAt(id) {
       const [, kept] = searches().find(([known]) => known === id) ?? [];
       const query = toQuery(kept);
-      const refinement = query && toRefinement((kept as { refinement?: unknown }).refinement);
-      return query && { ...query, ...(refinement && { refinement }) };
+      if (!query) return null;
+      const { refinement: said, page } = kept as { refinement?: unknown; page?: unknown };
+      const refinement = toRefinement(said);
+      return {
+        ...query,
+        ...(refinement && { refinement }),
+        ...(typeof page === "number" && { page }),
+      };
     },
     lastRecommendations() {
       const items = parse(storage.read(KEYS.recommendations));

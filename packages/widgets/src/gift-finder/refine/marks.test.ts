@@ -1,7 +1,7 @@
 import { EMPTY_QUERY, REFINEMENT_LIMITS } from "@gifthearth/core";
 import { giftFinderRequest } from "@gifthearth/core/contract";
 import { describe, expect, it } from "vitest";
-import { isOutdated, type Marks, others, refined, titlesOf, withMark, without } from "./marks.ts";
+import { isFull, isOutdated, type Marks, others, refined, titlesOf, withMark, without } from "./marks.ts";
 
 const QUERY = { ...EMPTY_QUERY, occasion: "Birthday", interests: ["Art"] };
 const NONE: Marks = new Map();
@@ -46,6 +46,7 @@ describe("refined", () => {
     expect(giftFinderRequest.safeParse(query).success).toBe(true);
     expect(query.refinement?.notThis?.at(-1)).toBe("Idea 404");
     expect(query.refinement?.seen?.at(-1)).toBe("Idea 404");
+    expect([isFull(query), isFull(others(QUERY, marks, titles.slice(6)))]).toEqual([true, false]);
   });
 });
 

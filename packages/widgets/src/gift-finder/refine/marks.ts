@@ -44,6 +44,11 @@ export function others(query: RefinedQuery, marks: Marks, shown: Iterable<string
   return refined(query, marks, [...new Set([...(query.refinement?.seen ?? []), ...shown])]);
 }
 
+/** Whether the API takes no more titles of ideas that were shown. */
+export function isFull({ refinement }: RefinedQuery): boolean {
+  return refinement?.seen?.length === REFINEMENT_LIMITS.seen;
+}
+
 /** Whether an idea was marked, or a mark taken back, since the query was asked. */
 export function isOutdated(query: RefinedQuery, marks: Marks): boolean {
   const { refinement = refined(query, new Map()).refinement } = query;

@@ -7,7 +7,17 @@ import { useText } from "../../text/text.ts";
 import type { ShopLinkProps } from "../suggestion-card.tsx";
 import type { GiftSearch } from "../use-gift-search.ts";
 import { Comparison } from "./comparison.tsx";
-import { isOutdated, type Mark, type Marks, others, refined, titlesOf, withMark, without } from "./marks.ts";
+import {
+  isFull,
+  isOutdated,
+  type Mark,
+  type Marks,
+  others,
+  refined,
+  titlesOf,
+  withMark,
+  without,
+} from "./marks.ts";
 import type { RefinePress, Said } from "./press.ts";
 import css from "./refine.css";
 import { handOn, shareLink } from "./share.ts";
@@ -83,7 +93,7 @@ export default function Refine({
   useEffect(() => {
     if (!("idea" in press)) {
       if (press.what === "Share") void share();
-      else ask(others(query, marks, shown.current), t("Looking for others."));
+      else askForOthers();
     } else if (press.what === "compare") shortlistIdea(press.idea);
     else mark(press.idea, press.what, press.button);
   }, [press]);
@@ -142,6 +152,13 @@ export default function Refine({
     setUndo(null);
     heading()?.focus();
     onAsk(next);
+  }
+
+  function askForOthers(): void {
+    const next = others(query, marks, shown.current);
+    // Any more, and what was shown longest ago would come again.
+    if (isFull(next)) setNotice(t("Nothing fits. A wider budget helps most."));
+    else ask(next, t("Looking for others."));
   }
 
   function goBack(): void {

@@ -91,7 +91,7 @@ export const PRIVACY: LegalDocument = {
             "Your password, only as an Argon2 hash from which it can’t be read.",
             "If you turn on two-factor authentication: what your authenticator app knows as well, encrypted, and your recovery codes as hashes.",
             "Where you are signed in: since when, until when, and what your browser calls itself. You can end each session in your profile.",
-            "What you save: searches with whom they are for and their notes, and ideas.",
+            "What you save: searches with whom they are for and their notes, and ideas with whom they are for.",
             "A history made from that (interests, titles and categories), for personalised recommendations.",
             "If you become a partner: the name, website and origins that you give, which charity you are, if one, the daily sums of your widgets, and tracking ids that were assigned to you. Only you and our administrators see them.",
           ],

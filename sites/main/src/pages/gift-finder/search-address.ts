@@ -59,7 +59,8 @@ export function useSearchAddress(): SearchAddress {
         // What is said of ideas, or taken away of the person, asks anew for the same list.
         const isSame = former?.additionalNotes === query.additionalNotes && address === current;
         const next = (isResumed || isSame) && id !== undefined ? id : crypto.randomUUID();
-        memory.keepSearch(next, query);
+        const page = isResumed ? former?.page : undefined;
+        memory.keepSearch(next, { ...query, ...(page !== undefined && { page }) });
         shown.current = { id: next, isResumed: false };
         if (next === id) return;
         // An address that was opened stays as it is written, or Back would lead to it again and again.

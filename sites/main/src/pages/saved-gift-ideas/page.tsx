@@ -5,16 +5,19 @@ import { useHost } from "@gifthearth/widgets";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams } from "react-router";
 import { ConfirmDialog } from "../../account/confirm-dialog.tsx";
+import { formatDate } from "../../account/dates.ts";
 import { LoadFailure } from "../../account/load-failure.tsx";
 import type { SavedItems } from "../../account/load-saved.ts";
 import { SavedList } from "../../account/saved-list.tsx";
 import { useDelete } from "../../account/use-delete.ts";
+import type { ForWhom } from "../../host/shortlist.ts";
 import { useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
+import { groupsOf } from "../../kept-ideas/groups.ts";
+import { IdeaCard } from "../../kept-ideas/idea-card.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { OwnLists } from "../../sharing/own-lists.tsx";
 import { ShareForm } from "../../sharing/share-form.tsx";
-import { IdeaCard } from "./idea-card.tsx";
 
 const WORDS = { deleted: "Gift idea deleted successfully", failed: "Failed to delete gift idea" };
 
@@ -52,6 +55,7 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
   const [doomed, setDoomed] = useState<string | null>(null);
   const { gone, deleting, deleteItem } = useDelete(WORDS, (id) => deleteSavedIdea(api, id));
   const shown = ideas.filter(({ id }) => !gone.has(id));
+  const groups = groupsOf(shown.map((idea) => ({ ...idea, forWhom: forWhomOf(idea) })));
   const [parameters] = useSearchParams();
 
   async function confirm(): Promise<void> {
@@ -88,11 +92,27 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
           <Link className="gh-button saved-back" to="?share=">
             Share some of them
           </Link>
-          <ul className="saved-grid">
-            {shown.map((idea) => (
-              <IdeaCard key={idea.id} idea={idea} onDelete={() => setDoomed(idea.id)} />
-            ))}
-          </ul>
+          {groups.map(({ key, name, ideas: own }) => (
+            <section key={key} className="shortlist-group" aria-label={name}>
+              {groups.length > 1 && <h2>{name}</h2>}
+              <ul className="saved-grid">
+                {own.map((idea) => (
+                  <IdeaCard
+                    key={idea.id}
+                    idea={idea}
+                    headingLevel={groups.length > 1 ? 3 : 2}
+                    caption="Thoughtfully Selected Gift"
+                    removal="Delete"
+                    onRemove={() => setDoomed(idea.id)}
+                  >
+                    <p className="gh-muted">
+                      Saved on <time dateTime={idea.createdAt}>{formatDate(idea.createdAt)}</time>
+                    </p>
+                  </IdeaCard>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
       <OwnLists />
@@ -125,4 +145,9 @@ function Ideas({ ideas }: { readonly ideas: readonly SavedGiftIdea[] }) {
       )}
     </>
   );
+}
+
+/** Null for one that was saved by itself, or before it was kept for whom. */
+function forWhomOf({ relation, occasion }: SavedGiftIdea): ForWhom | null {
+  return occasion === null ? null : { relation, occasion };
 }

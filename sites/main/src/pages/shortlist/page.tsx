@@ -1,5 +1,4 @@
-import { recordClick } from "@gifthearth/client";
-import { pageTitle, priceIn } from "@gifthearth/core";
+import { pageTitle } from "@gifthearth/core";
 import { IdeaTile, useHost } from "@gifthearth/widgets";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -7,16 +6,16 @@ import { focusHeading } from "../../account/focus-heading.ts";
 import { signInPath } from "../../account/next-path.ts";
 import { useUser } from "../../account/session.ts";
 import { useHydrated } from "../../account/use-hydrated.ts";
-import { CardWords } from "../../card/card-words.tsx";
-import { useCountry } from "../../host/country.tsx";
 import type { ShortlistedIdea } from "../../host/shortlist.ts";
 import { shortlist, useShortlist } from "../../host/use-shortlist.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
+import { groupsOf, type IdeaGroup } from "../../kept-ideas/groups.ts";
+import { IdeaCard } from "../../kept-ideas/idea-card.tsx";
+import { IdeaActions, IdeaName, IdeaPrice } from "../../kept-ideas/idea-parts.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { OwnLists } from "../../sharing/own-lists.tsx";
 import { ShareForm } from "../../sharing/share-form.tsx";
 import { differencesOf } from "./differences.ts";
-import { groupsOf, type IdeaGroup } from "./groups.ts";
 
 /** The ideas that a visitor keeps on this device, by whom they are for; the address says which are compared. */
 export function Component() {
@@ -28,6 +27,14 @@ export function Component() {
   const named = (name: string) => groups.find(({ key }) => key === parameters.get(name));
   const [compared, shared] = [named("compare"), named("share")];
   const part = compared ?? shared;
+  const { notify } = useHost();
+
+  function remove({ id, title }: ShortlistedIdea): void {
+    shortlist.remove(id);
+    notify({ kind: "success", text: `${title} is off your shortlist` });
+    focusHeading();
+  }
+
   return (
     <section className="wide saved shortlist">
       <PageMeta title={pageTitle("Your Shortlist")} />
@@ -50,9 +57,9 @@ export function Component() {
           {compared && <PrintButton />}
         </div>
       )}
-      {compared && <Comparison group={compared} />}
+      {compared && <Comparison group={compared} onRemove={remove} />}
       {shared && <ShareForm ideas={shared.ideas} />}
-      {!part && groups.map((group) => <Group key={group.key} group={group} />)}
+      {!part && groups.map((group) => <Group key={group.key} group={group} onRemove={remove} />)}
       {!part && <OwnLists />}
       {ideas.length > 0 && !shared && (
         <p className="gh-muted no-print">
@@ -96,7 +103,12 @@ function Nothing({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
-function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
+interface GroupProps {
+  readonly group: IdeaGroup<ShortlistedIdea>;
+  readonly onRemove: (idea: ShortlistedIdea) => void;
+}
+
+function Group({ group: { key, name, ideas }, onRemove }: GroupProps) {
   return (
     <section className="shortlist-group" aria-label={name}>
       <div className="gh-row gh-row-apart">
@@ -115,18 +127,13 @@ function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
       </div>
       <ul className="saved-grid">
         {ideas.map((idea) => (
-          <li key={idea.id} className="card saved-idea">
-            <IdeaTile idea={idea} />
-            <div className="saved-text">
-              <h3>
-                <IdeaName idea={idea} />
-              </h3>
-              <p>{idea.why ?? idea.description}</p>
-              <Price idea={idea} />
-              <Actions idea={idea} />
-              <CardWords idea={idea} forWhom={idea.forWhom} />
-            </div>
-          </li>
+          <IdeaCard
+            key={idea.id}
+            idea={idea}
+            headingLevel={3}
+            removal="Remove"
+            onRemove={() => onRemove(idea)}
+          />
         ))}
       </ul>
     </section>
@@ -134,7 +141,7 @@ function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
 }
 
 /** Side by side where there is room, one below the other on a phone; what sets them apart is said in words. */
-function Comparison({ group: { name, ideas } }: { readonly group: IdeaGroup }) {
+function Comparison({ group: { name, ideas }, onRemove }: GroupProps) {
   const differences = differencesOf(ideas);
   return (
     <ul className="comparison" aria-label={name}>
@@ -145,10 +152,10 @@ function Comparison({ group: { name, ideas } }: { readonly group: IdeaGroup }) {
             <IdeaName idea={idea} />
           </h2>
           <p className="compared">{inSentence(differences[index])}</p>
-          <Price idea={idea} />
+          <IdeaPrice idea={idea} />
           {idea.why && <p>{idea.why}</p>}
           <p className="gh-muted">{idea.description}</p>
-          <Actions idea={idea} />
+          <IdeaActions idea={idea} removal="Remove" onRemove={() => onRemove(idea)} />
         </li>
       ))}
     </ul>
@@ -158,52 +165,6 @@ function Comparison({ group: { name, ideas } }: { readonly group: IdeaGroup }) {
 /** "costs the least" as "Costs the least." */
 function inSentence(words = ""): string {
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-}
-
-function IdeaName({ idea: { affiliateUrl, title } }: { readonly idea: ShortlistedIdea }) {
-  const id = new URL(affiliateUrl).searchParams.get("gh_tracking");
-  // Our own ideas' ids are words; what a model thought of has no page.
-  const isOurs = id !== null && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(id) && !/^[\da-f]{8}-[\da-f]{4}-/.test(id);
-  return isOurs ? <Link to={`/gift-ideas/${encodeURIComponent(id)}`}>{title}</Link> : title;
-}
-
-function Price({ idea: { priceRange } }: { readonly idea: ShortlistedIdea }) {
-  const { code } = useCountry();
-  return <p className="gh-amount">{priceIn(priceRange, code)}</p>;
-}
-
-function Actions({ idea }: { readonly idea: ShortlistedIdea }) {
-  const { api, notify } = useHost();
-  const { id, title, affiliateUrl, priceRange } = idea;
-
-  function follow(): void {
-    const productId = new URL(affiliateUrl).searchParams.get("gh_tracking") ?? id;
-    recordClick(api, { productId, affiliateLink: affiliateUrl, priceRange });
-  }
-
-  function remove(): void {
-    shortlist.remove(id);
-    notify({ kind: "success", text: `${title} is off your shortlist` });
-    focusHeading();
-  }
-
-  return (
-    <div className="gh-row saved-actions no-print">
-      <a
-        className="gh-button gh-button-main"
-        href={affiliateUrl}
-        target="_blank"
-        rel="sponsored noopener"
-        onClick={follow}
-        onAuxClick={(event) => event.button === 1 && follow()}
-      >
-        View Gift<span className="gh-hidden">: {title} (paid link, opens in a new tab)</span>
-      </a>
-      <button type="button" className="gh-button" aria-label={`Remove ${title}`} onClick={remove}>
-        Remove
-      </button>
-    </div>
-  );
 }
 
 /** Shown once the page is live: it does nothing before. */

@@ -1,17 +1,22 @@
 import { RELATION_LABELS } from "@gifthearth/widgets";
-import type { ForWhom, ShortlistedIdea } from "../../host/shortlist.ts";
+import type { ForWhom } from "../host/shortlist.ts";
+
+/** An idea with whom it was kept for; null for one that no search found. */
+interface KeptIdea {
+  readonly forWhom: ForWhom | null;
+}
 
 /** The ideas that were kept for one person and occasion. */
-export interface IdeaGroup {
+export interface IdeaGroup<Idea extends KeptIdea> {
   /** As an address names it. */
   readonly key: string;
   /** "My mother · Birthday". */
   readonly name: string;
-  readonly ideas: readonly ShortlistedIdea[];
+  readonly ideas: readonly Idea[];
 }
 
 /** By whom and what they are for, in the order of the ideas. */
-export function groupsOf(ideas: readonly ShortlistedIdea[]): readonly IdeaGroup[] {
+export function groupsOf<Idea extends KeptIdea>(ideas: readonly Idea[]): readonly IdeaGroup<Idea>[] {
   const keys = [...new Set(ideas.map(({ forWhom }) => keyOf(forWhom)))];
   return keys.map((key) => {
     const own = ideas.filter(({ forWhom }) => keyOf(forWhom) === key);
