@@ -237,7 +237,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     touched: touchedIn(person, said),
     said,
     habits: habitsIn(all),
-    echoes: index.cues.echoesIn(told),
+    echoes: withoutSituations(index.cues.echoesIn(told), person),
     affinities: index.cues.affinitiesOf(told),
     named: namedIn(interests, person, all),
     liked: moreLike.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
@@ -245,6 +245,13 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
     hash: hash(JSON.stringify([request.occasion, request.interests, relation, situations])),
   };
+}
+
+/** What a note says of a situation speaks for what is made for the situation, and no more for what has its words. */
+function withoutSituations(echoes: Wish["echoes"], { facts }: Person): Wish["echoes"] {
+  const words = facts.flatMap(({ kind, words }) => (kind === "situation" ? [words.toLowerCase()] : []));
+  const isOne = ({ quote }: Echo) => words.some((one) => one.includes(quote.written.toLowerCase()));
+  return new Map([...echoes].map(([place, echo]) => [place, isOne(echo) ? { ...echo, isWhole: false } : echo]));
 }
 
 /** What has hundreds of ideas, as retirement has, says less of somebody than what has thirty. */
