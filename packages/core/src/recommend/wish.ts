@@ -29,6 +29,7 @@ import { headOf, type OwnedThing, ownedThings } from "../understand/owned.ts";
 import { KEYS_APART, type Person } from "../understand/person.ts";
 import { ALL_LANGUAGES } from "../understand/phrasebook.ts";
 import { readPerson } from "../understand/read-person.ts";
+import { isByTheWay, rootsOf } from "../understand/roots.ts";
 import { stem, stems, wordsOf } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { type Echo, readTold } from "./cues.ts";
@@ -434,12 +435,12 @@ function wishedInterests(
   return [...named, ...mentioned];
 }
 
-/** "Wants to make" names no thing. */
+/** "Wants to make" names no thing, and neither does "wants to be the person who". */
 const DOINGS =
   /^(?:make|learn|try|start|take|read|write|play|see|go|get|have|do|find|buy|build|travel|be|use|know)$/i;
 
 function namesThing(wanted: string): boolean {
-  return !DOINGS.test(wanted.trim());
+  return !DOINGS.test(wanted.trim()) && rootsOf(wanted).roots.some((root) => !isByTheWay(root));
 }
 
 /** As many subjects as the interests, and as the notes, may name. */
