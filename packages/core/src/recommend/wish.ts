@@ -252,7 +252,9 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
 function withoutSituations(echoes: Wish["echoes"], { facts }: Person): Wish["echoes"] {
   const words = facts.flatMap(({ kind, words }) => (kind === "situation" ? [words.toLowerCase()] : []));
   const isOne = ({ quote }: Echo) => words.some((one) => one.includes(quote.written.toLowerCase()));
-  return new Map([...echoes].map(([place, echo]) => [place, isOne(echo) ? { ...echo, isWhole: false } : echo]));
+  return new Map(
+    [...echoes].map(([place, echo]) => [place, isOne(echo) ? { ...echo, isWhole: false } : echo]),
+  );
 }
 
 /** What has hundreds of ideas, as retirement has, says less of somebody than what has thirty. */
