@@ -53,6 +53,8 @@ export interface GiftIdea {
   readonly tones: readonly Tone[];
   /** How glad somebody whom it suits would be of it: 1 acceptable and soon forgotten, 2 a good gift, 3 "how did you find that?". */
   readonly delight: 1 | 2 | 3;
+  /** Whether nearly every grown-up is glad of it, whatever they like: for those of whom nothing is known. */
+  readonly pleasesAnybody?: true;
   /** Nouns: who has one of these needs it no more. */
   readonly replaces: readonly string[];
   /** What visitors say of somebody for whom it is spot on, in lower case: "sea swimming", "cold water". */

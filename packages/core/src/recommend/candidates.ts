@@ -98,27 +98,37 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
 }
 
 /**
- * What does for nearly anybody who is that to the giver, of that age and closeness: for a list that nothing else fills.
+ * What does for a list that nothing else fills: what nearly everybody is glad of, or is given on such a day; and where
+ * that isn't enough, what is made for who they are to the giver.
  */
 export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
-  const found: Candidate[] = [];
   const suited = wish.suitable.flatMap(({ key }) => index.bySuit.get(key) ?? []);
-  const usual = isParticular(wish.occasion) ? index.byOccasion.get(wish.occasion) : index.forAnybody;
-  const places = new Set([...suited.slice(0, LOOKED_AT), ...(usual ?? []).slice(0, LOOKED_AT)]);
-  for (const place of places) {
-    const indexed = index.ideas[place];
-    const mayBe = indexed && (isParticular(wish.occasion) || isForAnybody(indexed, wish));
-    const candidate = mayBe ? toCandidate(indexed, wish) : null;
-    if (candidate) found.push(candidate);
-    if (found.length >= ENOUGH) break;
+  const isDay = isParticular(wish.occasion);
+  const usual = (isDay ? index.byOccasion.get(wish.occasion) : index.forAnybody) ?? [];
+  const found: Candidate[] = [];
+  for (const places of isDay ? [[...suited, ...usual]] : [usual, suited]) {
+    for (const place of places.slice(0, LOOKED_AT)) {
+      const indexed = index.ideas[place];
+      const mayBe = indexed && (isDay || isForAnybody(indexed, wish));
+      const candidate = mayBe ? toCandidate(indexed, wish) : null;
+      if (candidate) found.push(candidate);
+      if (found.length >= ENOUGH) break;
+    }
+    if (found.length >= ENOUGH_FOR_ANYBODY) break;
   }
-  return found.sort(byScore).slice(0, KEPT);
+  return [...new Map(found.map((candidate) => [candidate.indexed.place, candidate])).values()]
+    .sort(byScore)
+    .slice(0, KEPT);
 }
+
+/** So many make a list with some choice. */
+const ENOUGH_FOR_ANYBODY = 12;
 
 function isForAnybody({ idea, only, isForHardship }: IndexedIdea, wish: Wish): boolean {
   // In sorrow nothing is filled up with games and gadgets.
   const [main] = idea.interests;
   if (hasSorrow(wish.person.situations) && main !== undefined && !GENTLE.has(main)) return false;
+  if (idea.pleasesAnybody) return true;
   return idea.skill === undefined && only === null && !isForHardship && isOfTheirs(idea, wish);
 }
 

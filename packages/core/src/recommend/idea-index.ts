@@ -10,7 +10,6 @@ import {
   type KnownWords,
   kindsIn,
 } from "../understand/interest.ts";
-import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
@@ -69,7 +68,7 @@ export interface IdeaIndex {
   /** By the last stem of each phrase of what they are about. */
   readonly byAbout: ReadonlyMap<string, Places>;
   readonly byOccasion: ReadonlyMap<Occasion, Places>;
-  /** Good and everyday, of an interest that nearly everybody shares a little, and nothing personal. */
+  /** What nearly everybody is glad of. */
   readonly forAnybody: Places;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
@@ -127,7 +126,7 @@ export function indexIdeas(
   });
   // The order of equals is no idea's merit: it is drawn.
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
-  const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
+  const forAnybody = ideas.filter(({ idea }) => idea.pleasesAnybody).map(({ place }) => place);
   forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
   for (const lists of [byInterest, byKeyword, byMention, bySuit, byAbout, byHabit, byOccasion] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
@@ -242,14 +241,6 @@ function isForFeast({ suits }: GiftIdea): boolean {
 }
 
 const FEAST_KEYS: ReadonlySet<string> = new Set(FEASTS);
-
-function isForAnybody({ idea, only, isForHardship, isForFeast }: IndexedIdea): boolean {
-  const [main] = idea.interests;
-  const isCommon = main !== undefined && COMMON.has(main);
-  const isEasy =
-    idea.skill === undefined && only === null && idea.closeness[0] <= 2 && !isForHardship && !isForFeast;
-  return isCommon && isEasy && idea.delight >= 2 && isEveryday(idea.occasions);
-}
 
 /** Stems of hyphenated words written as one: some write "stop-motion" as "stopmotion". */
 function hyphenated(text: string): string[] {

@@ -183,6 +183,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["sticky flag", "page marker"],
     about: [
       "underlines",
@@ -399,6 +400,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["atlas obscura"],
     about: [
       "road trips",
@@ -660,6 +662,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["fountain pen"],
     about: ["fountain pen", "ink", "handwriting", "stationery", "writes letters", "diary", "journaling"],
     suits: {
@@ -1098,6 +1101,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "letters",
@@ -1136,6 +1140,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["street photography", "black and white", "chicago", "film camera", "leica", "photo exhibitions"],
     suits: {
@@ -1467,6 +1472,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "paperbacks",
@@ -1506,6 +1512,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["bookmark"],
     about: ["paperbacks", "bookmarks", "novels", "always a book in the bag", "dog-ears pages", "library"],
     suits: {
@@ -2036,6 +2043,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["atlas"],
     about: ["maps", "geography", "atlases", "globe", "road trips", "rivers", "borders"],
     suits: {
@@ -2277,6 +2285,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "flowers",
@@ -4774,6 +4783,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["idiom book"],
     about: ["idioms", "sayings", "puns", "learning english", "english teacher", "wordplay", "etymology"],
     suits: {
@@ -5011,6 +5021,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["sentimental"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["memory book"],
     about: [
       "old friends",
@@ -5091,6 +5102,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["illustrated book"],
     about: [
       "kindness",
@@ -6073,6 +6085,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["postcards"],
     about: [
       "jellyfish",
@@ -6208,6 +6221,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["paper airplane"],
     about: ["paper airplanes", "aviation", "origami", "pilot", "airplanes", "flight", "folding paper"],
     suits: {
@@ -6319,6 +6333,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["sentimental"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "volunteers",
@@ -6480,6 +6495,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["newspaper subscription"],
     about: [
       "reads the paper",
@@ -6521,6 +6537,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "reads the paper",
@@ -6637,6 +6654,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["almanac"],
     about: [
       "early riser",
@@ -9752,6 +9770,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["christmas"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["advent calendar"],
     about: [
       "mystery novels",
@@ -10848,6 +10867,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["art", "museums", "postcards", "paintings", "mail", "impressionists", "art history"],
     suits: {
@@ -10987,6 +11007,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["poems", "poetry", "tea breaks", "mary oliver", "short reads", "anthology", "reads aloud"],
     suits: {
@@ -11049,6 +11070,7 @@ export const books: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["almanac"],
     about: ["facts", "trivia", "records", "statistics", "geography", "quizzes", "jeopardy", "pub quiz"],
     suits: {

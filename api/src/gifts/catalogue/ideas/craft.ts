@@ -4651,6 +4651,7 @@ export const craft: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["sentimental"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["note jar"],
     about: [
       "handwritten notes",
@@ -6237,6 +6238,7 @@ export const craft: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["writing paper", "stationery"],
     about: [
       "writes letters",
@@ -8392,6 +8394,7 @@ export const craft: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["pencils", "stationery", "writes by hand", "sudoku", "sketching", "crosswords", "school"],
     suits: {
@@ -8453,6 +8456,7 @@ export const craft: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["note cards"],
     about: ["stationery", "thank-you notes", "letters", "etiquette", "handwriting", "correspondence"],
     suits: {

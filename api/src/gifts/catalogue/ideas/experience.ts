@@ -172,6 +172,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["massage voucher"],
     about: ["massage", "spa", "tense shoulders", "stressed", "needs a break", "sauna", "overworked"],
     suits: {
@@ -934,6 +935,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["snack box"],
     about: [
       "snacks",
@@ -1145,6 +1147,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["dark chocolate", "truffles", "ganache", "pralines", "sweet tooth", "chocolatier", "desserts"],
     suits: {
@@ -1522,6 +1525,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["sentimental"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "friends abroad",
@@ -1595,6 +1599,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["trees", "forests", "climate", "environment", "woods", "has everything already", "no clutter"],
     suits: {
@@ -2004,6 +2009,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["museum membership"],
     about: [
       "museums",
@@ -2078,6 +2084,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["glass", "glassblowing", "vases", "murano", "blown glass", "craft workshops", "tries new crafts"],
     suits: {
@@ -2652,6 +2659,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["luxury", "romantic"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "trains",
@@ -2915,6 +2923,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["botanical garden membership"],
     about: ["botanical garden", "orchids", "glasshouses", "kew", "plants", "roses", "flowers", "palm house"],
     suits: {
@@ -3062,6 +3071,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "museums",
@@ -3323,6 +3333,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["scones", "afternoon tea", "cream tea", "cakes", "earl grey", "tea rooms", "downton abbey"],
     suits: {
@@ -3356,6 +3367,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["romantic"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["rivers", "boats", "cruises", "sightseeing", "city lights", "dinner out", "watching the water"],
     suits: {
@@ -3556,6 +3568,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "street food",
@@ -4238,6 +4251,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["stars", "telescope", "saturn", "planets", "stargazing", "moon", "space", "night sky"],
     suits: {
@@ -4347,6 +4361,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["restaurant gift card"],
     about: ["restaurants", "eating out", "foodie", "dinner out", "fine dining", "sushi", "tasting menus"],
     suits: {
@@ -4380,6 +4395,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["cinema pass"],
     about: [
       "cinema",
@@ -4970,6 +4986,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["weekend away"],
     about: [
       "cabin",
@@ -5050,6 +5067,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["hotel stay"],
     about: [
       "hotels",
@@ -5487,6 +5505,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["aquarium ticket"],
     about: ["aquarium", "fish", "marine biology", "octopus", "sharks", "reef", "sea life", "jellyfish"],
     suits: {
@@ -5653,6 +5672,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["castle stay"],
     about: [
       "castles",
@@ -5767,6 +5787,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["magic show ticket"],
     about: ["magic", "magician", "card tricks", "illusions", "theater nights", "cabaret", "mentalism"],
     suits: {
@@ -6097,6 +6118,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "minimalist",
@@ -6136,6 +6158,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "minimalist",
@@ -6299,6 +6322,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "night owl",
@@ -7883,6 +7907,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "pizza",
@@ -7962,6 +7987,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["honey", "bees", "beekeeping", "nature", "pollinators", "wildflowers", "eco", "local honey"],
     suits: {
@@ -9221,6 +9247,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["sea", "beach walks", "winter coast", "cottage", "storms", "quiet", "lighthouse", "dunes"],
     suits: {
@@ -9499,6 +9526,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: ["silly"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["mini golf", "crazy golf", "arcades", "seaside", "playful", "competitive", "windmills"],
     suits: {
@@ -9558,6 +9586,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["omakase", "restaurants", "foodie", "sushi", "eating out alone", "solo travel", "fine dining"],
     suits: {
@@ -11435,6 +11464,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["romantic"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "picnics",
@@ -11591,6 +11621,7 @@ export const experience: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "breakfast",

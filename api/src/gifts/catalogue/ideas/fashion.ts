@@ -163,6 +163,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["beanie", "wool hat"],
     about: ["cashmere", "always cold", "winter walks", "knitwear", "hats", "snow", "soft things"],
     suits: {
@@ -541,6 +542,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["weekender", "duffel bag"],
     about: ["weekend trips", "bags", "luggage", "road trips", "short trips", "canvas", "city breaks"],
     suits: {
@@ -1740,6 +1742,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["travel wrap", "shawl", "travel blanket"],
     about: ["long flights", "always cold on planes", "alpaca", "shawls", "night trains", "peru", "blankets"],
     suits: {
@@ -3840,6 +3843,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["pen"],
     about: [
       "pens",
@@ -4279,6 +4283,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["key ring", "keychain"],
     about: [
       "loses keys",
@@ -6099,6 +6104,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["socks", "hikes", "walks a lot", "boots", "outdoors", "practical", "nurse", "waiter"],
     suits: {
@@ -6313,6 +6319,7 @@ export const fashion: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["umbrella"],
     about: ["rain", "umbrellas", "walks to work", "seattle", "london weather", "wind", "commutes"],
     suits: {

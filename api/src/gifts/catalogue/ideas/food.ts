@@ -19,6 +19,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["dark chocolate bar"],
     about: ["dark chocolate", "cacao", "bean-to-bar", "bitter chocolate", "fine chocolate", "single origin"],
     suits: {
@@ -49,6 +50,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["chocolate assortment"],
     about: [
       "dark chocolate",
@@ -91,6 +93,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["hot chocolate"],
     about: [
       "hot chocolate",
@@ -241,6 +244,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["maple syrup"],
     about: ["pancakes", "maple syrup", "waffles", "breakfast", "canada", "vermont", "brunch", "sweet tooth"],
     suits: {
@@ -271,6 +275,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["honeycomb"],
     about: ["honey", "bees", "toast", "cheese boards", "breakfast", "farmers market", "beekeeping"],
     suits: {
@@ -363,6 +368,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["popcorn"],
     about: ["popcorn", "movie nights", "film nights", "snacks", "cinema", "family film evening"],
     suits: {
@@ -436,6 +442,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["flowering tea"],
     about: [
       "green tea",
@@ -507,6 +514,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["rooibos"],
     about: ["rooibos", "chai", "caffeine-free", "herbal tea", "evening tea", "spices", "south africa"],
     suits: {
@@ -768,6 +776,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: ["christmas"],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["mulling spice"],
     about: [
       "mulled wine",
@@ -844,6 +853,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["balsamic vinegar"],
     about: ["italian food", "balsamic", "italy", "salads", "cheese", "modena", "fine food", "dinner parties"],
     suits: {
@@ -874,6 +884,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["olive oil"],
     about: [
       "olive oil",
@@ -978,6 +989,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["salt"],
     about: ["barbecue", "grilling", "steak", "smoked food", "salt", "caramel", "smoker", "tomatoes"],
     suits: {
@@ -1040,6 +1052,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["baklava"],
     about: [
       "baklava",
@@ -1082,6 +1095,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["cookie"],
     about: [
       "stroopwafels",
@@ -1440,6 +1454,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["smoked salmon"],
     about: [
       "salmon",
@@ -1510,6 +1525,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: ["christmas"],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["panettone"],
     about: ["panettone", "italy", "milan", "christmas baking", "brioche", "italian food", "candied orange"],
     suits: {
@@ -1854,6 +1870,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["brownie"],
     about: ["vegan", "brownies", "plant-based", "dairy-free", "sweet tooth", "cakes", "chocolate cake"],
     suits: {
@@ -1891,6 +1908,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["fruit basket"],
     about: ["oranges", "lemons", "marmalade", "fruit", "citrus", "blood oranges", "sicily", "fresh juice"],
     suits: {
@@ -1927,6 +1945,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["tea sampler"],
     about: ["loose leaf", "oolong", "darjeeling", "tastings", "teapot", "green tea", "black tea", "fine tea"],
     suits: {
@@ -2003,6 +2022,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["party"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["alcohol-free wine"],
     about: ["alcohol-free", "rosé", "prosecco", "doesn't drink", "sparkling wine", "champagne", "bubbles"],
     suits: {
@@ -2046,6 +2066,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["hamper"],
     about: [
       "picnics",
@@ -2124,6 +2145,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["toffee"],
     about: ["toffee", "caramel", "nut-free", "fudge", "sweet tooth", "butterscotch"],
     suits: {
@@ -2293,6 +2315,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["chai"],
     about: ["chai", "masala chai", "india", "assam", "spiced tea", "indian food", "cardamom", "ginger"],
     suits: {
@@ -2451,6 +2474,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["cider mix"],
     about: [
       "cider",
@@ -2623,6 +2647,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["snack box"],
     about: ["italy", "rome", "italian", "learning italian", "italian food", "snacks", "duolingo"],
     suits: {
@@ -2654,6 +2679,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["chocolate box"],
     about: [
       "riddles",
@@ -2822,6 +2848,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: ["silly"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["chocolate novelty"],
     about: [
       "records",
@@ -2897,6 +2924,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["herbal tea"],
     about: ["herbal tea", "fruit tea", "hibiscus", "caffeine-free", "iced tea", "rosehip", "elderberry"],
     suits: {
@@ -3352,6 +3380,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["fruit jelly", "candy"],
     about: [
       "fruit jellies",
@@ -3514,6 +3543,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["delivery credit"],
     about: [
       "takeout",
@@ -3596,6 +3626,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["sentimental"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["candy box"],
     about: [
       "nostalgia",
@@ -3715,6 +3746,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["rugelach", "cookie"],
     about: ["kosher", "jewish", "rugelach", "hanukkah", "shabbat", "pastries", "babka", "cinnamon"],
     suits: {
@@ -3850,6 +3882,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["bread subscription"],
     about: [
       "good bread",
@@ -3966,6 +3999,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["fruit basket"],
     about: ["fruit", "melon", "berries", "smoothies", "healthy snacks", "pineapple", "vegan", "grapes"],
     suits: {
@@ -3997,6 +4031,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "jasmine tea",
@@ -4037,6 +4072,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "café",
@@ -4138,6 +4174,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["greeting card"],
     about: [
       "cup of tea",
@@ -4298,6 +4335,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["jam"],
     about: ["roses", "rose garden", "floral flavors", "turkish delight", "tea time", "jam", "persian food"],
     suits: {
@@ -4326,6 +4364,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["honey"],
     about: [
       "honey",
@@ -4405,6 +4444,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "collects nothing",
@@ -4446,6 +4486,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "early riser",
@@ -4704,6 +4745,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["cute"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["konpeito"],
     about: [
       "studio ghibli",
@@ -5096,6 +5138,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "cheese",
@@ -5515,6 +5558,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "ice cream",
@@ -5842,6 +5886,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["chocolate letter"],
     about: [
       "sinterklaas",
@@ -5883,6 +5928,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "sinterklaas",
@@ -5922,6 +5968,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "banketstaaf",
@@ -5961,6 +6008,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["lebkuchen"],
     about: [
       "lebkuchen",
@@ -6078,6 +6126,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "candied fruit",
@@ -6157,6 +6206,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "turron",
@@ -6197,6 +6247,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["hot chocolate"],
     about: ["hot chocolate", "churros", "spain", "madrid", "cocoa", "roscon de reyes", "winter drinks"],
     suits: {
@@ -6443,6 +6494,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "jordan almonds",
@@ -6569,6 +6621,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["pistachios", "nuts", "sicily", "etna", "snacks", "low carb", "aperitivo"],
     suits: {
@@ -6660,6 +6713,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["parmesan", "cheese", "italy", "emilia", "pasta", "risotto", "italian food", "parma"],
     suits: {
@@ -6692,6 +6746,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["babka", "jewish bakery", "brioche", "chocolate bread", "brooklyn", "breakfast", "kosher"],
     suits: {
@@ -6724,6 +6779,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["bagels", "lox", "new york", "brunch", "delis", "sesame", "cream cheese", "homesick new yorker"],
     suits: {
@@ -6845,6 +6901,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["silly"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["fortune cookies", "chinese food", "jokes", "words", "puns", "notes", "surprises"],
     suits: {
@@ -6874,6 +6931,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["ginger", "hot toddy", "cordials", "lemon", "winter drinks", "colds", "hot drinks"],
     suits: {
@@ -6904,6 +6962,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["apples", "orchards", "cider country", "juice", "tastings", "farm shop", "terroir"],
     suits: {
@@ -7232,6 +7291,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "eid",
@@ -7271,6 +7331,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "eid",
@@ -7380,6 +7441,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["dates"],
     about: ["ramadan", "iftar", "muslim", "islam", "dates", "gulf", "dubai", "arabic coffee"],
     suits: {
@@ -7482,6 +7544,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["diwali", "deepavali", "hindu", "indian", "dry fruits", "cashews", "almonds", "snacks"],
     suits: {
@@ -7553,6 +7616,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["lunar new year", "chinese new year", "pineapple cakes", "taiwan", "taipei", "oolong"],
     suits: {
@@ -7615,6 +7679,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["lunar new year", "chinese new year", "mandarins", "tangerines", "tet", "clementines"],
     suits: {
@@ -7644,6 +7709,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["nowruz", "norouz", "persian new year", "iran", "gaz", "nougat", "pistachios", "persian sweets"],
     suits: {
@@ -7751,6 +7817,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "choir",
@@ -7791,6 +7858,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["caramels"],
     about: ["dairy-free", "vegan", "lactose", "no milk", "caramel", "toffee", "sweet tooth", "plant-based"],
     suits: {
@@ -7852,6 +7920,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "provence",
@@ -8001,6 +8070,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["nutcracker"],
     about: ["walnuts", "nuts", "fall", "autumn", "orchards", "fireside evenings", "low sugar", "snacks"],
     suits: {
@@ -8110,6 +8180,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["elderflower cordial"],
     about: [
       "elderflower",
@@ -8287,6 +8358,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["marmalade"],
     about: ["marmalade", "toast", "breakfast", "england", "preserves", "jam", "oranges", "earl grey"],
     suits: {
@@ -8502,6 +8574,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "orange chocolate",
@@ -8541,6 +8614,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "hazelnut",
@@ -8915,6 +8989,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "vienna",
@@ -8995,6 +9070,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "shortbread",
@@ -9111,6 +9187,7 @@ export const food: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "french food",

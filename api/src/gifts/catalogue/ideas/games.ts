@@ -92,6 +92,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["wooden jigsaw"],
     about: [
       "jigsaw",
@@ -171,6 +172,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "escape rooms",
@@ -293,6 +295,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["crokinole board"],
     about: [
       "crokinole",
@@ -334,6 +337,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["backgammon set"],
     about: [
       "backgammon",
@@ -1343,6 +1347,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "trivia",
@@ -1383,6 +1388,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "brain teasers",
@@ -1423,6 +1429,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "brain teasers",
@@ -1696,6 +1703,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "trains",
@@ -3094,6 +3102,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "tastings",
@@ -3529,6 +3538,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "ceramics",
@@ -3565,6 +3575,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["silly", "party"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "party games",
@@ -3874,6 +3885,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["table tennis set"],
     about: [
       "ping pong",
@@ -4291,6 +4303,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "cooperative games",
@@ -4479,6 +4492,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["morbid"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "true crime",
@@ -5505,6 +5519,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["playing cards"],
     about: ["poker", "card games", "bridge", "rummy", "cards", "canasta", "poker night", "euchre"],
     suits: {
@@ -5745,6 +5760,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["puzzle box"],
     about: ["puzzle boxes", "brain teasers", "japan", "secret compartments", "himitsu bako", "marquetry"],
     suits: {
@@ -5879,6 +5895,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["mystery subscription"],
     about: [
       "escape rooms",
@@ -6091,6 +6108,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["sentimental", "silly"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "big family",
@@ -9027,6 +9045,7 @@ export const games: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["indoor boules"],
     about: ["boules", "petanque", "bocce", "rainy days", "games night", "camping", "provence", "lawn games"],
     suits: {

@@ -57,6 +57,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: ["chore"],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["swedish dishcloth", "sponge cloth"],
     about: [
       "zero waste",
@@ -947,6 +948,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["weighted blanket", "throw blanket"],
     about: [
       "weighted blanket",
@@ -1022,6 +1024,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["hammam towel", "beach towel"],
     about: ["beach", "hammam", "spa", "sauna", "pool", "istanbul", "sunbathing", "packs light", "turkey"],
     suits: {
@@ -1164,6 +1167,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["taper candle"],
     about: ["candles", "beeswax", "candlelight", "candlelit dinners", "honey", "hygge", "dinner table"],
     suits: {
@@ -1196,6 +1200,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["sentimental"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["house portrait"],
     about: [
       "childhood home",
@@ -1429,6 +1434,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: ["cute"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["cordless lamp", "table lamp"],
     about: [
       "lamps",
@@ -1573,6 +1579,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["multi-tool hammer", "household hammer"],
     about: ["tools", "repairs", "fixes things", "first apartment", "handy", "new home", "toolbox", "tinkers"],
     suits: {
@@ -1686,6 +1693,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["seed paper card", "stationery"],
     about: [
       "writes cards",
@@ -2185,6 +2193,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["sand table", "kinetic art"],
     about: [
       "zen garden",
@@ -2229,6 +2238,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["ferrofluid"],
     about: ["physics", "magnets", "desk toys", "experiments", "fidgets", "chemistry", "engineer"],
     suits: {
@@ -2524,6 +2534,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["orchid"],
     about: ["orchids", "flowers", "blooms", "windowsill", "flowering plants", "forgets to water", "elegant"],
     suits: {
@@ -3523,6 +3534,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["moon lamp", "night light"],
     about: ["moon", "space", "stars", "astronaut", "apollo", "full moon", "night sky", "planets"],
     suits: {
@@ -4876,6 +4888,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: ["sentimental"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["calendar"],
     about: [
       "family photos",
@@ -4947,6 +4960,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["bouquet"],
     about: ["flowers", "tulips", "peonies", "paper art", "pop-up books", "cut flowers", "origami"],
     suits: {
@@ -4980,6 +4994,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["bouquet"],
     about: ["flowers", "bouquets", "cut flowers", "flower arranging", "vases", "roses", "peonies", "lilies"],
     suits: {
@@ -5149,6 +5164,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["houseplant"],
     about: [
       "desert plants",
@@ -5241,6 +5257,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["amaryllis"],
     about: [
       "amaryllis",
@@ -5902,6 +5919,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["barometer"],
     about: ["weather", "barometer", "meteorology", "sailing", "storms", "nautical", "forecasts"],
     suits: {
@@ -6147,6 +6165,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["globe"],
     about: ["maps", "globe", "geography", "cartography", "travel", "earth", "antique maps"],
     suits: {
@@ -6215,6 +6234,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["wool blanket"],
     about: ["national parks", "glacier park", "yellowstone", "cabin", "camping", "campfire", "lodge style"],
     suits: {
@@ -6362,6 +6382,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["sheepskin"],
     about: [
       "always cold",
@@ -7082,6 +7103,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["luxury"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "has everything",
@@ -7532,6 +7554,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: ["sentimental"],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "over 90",
@@ -10523,6 +10546,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["prism", "suncatcher"],
     about: ["rainbows", "suncatchers", "light", "crystals", "window", "newton", "prisms", "feng shui"],
     suits: {
@@ -10553,6 +10577,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["kaleidoscopes", "optics", "colored glass", "stained glass", "patterns", "victorian toys"],
     suits: {
@@ -10583,6 +10608,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: [],
     about: ["sweet peas", "cut flowers", "cottage garden", "bouquets", "farmers market", "scented flowers"],
     suits: {
@@ -11295,6 +11321,7 @@ export const home: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: ["lunar new year", "chinese new year", "narcissus", "bulbs", "paperwhites", "spring flowers"],
     suits: {

@@ -1147,6 +1147,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["teapot"],
     about: [
       "green tea",
@@ -3522,6 +3523,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["mug", "cup"],
     about: ["garden birds", "robins", "bird feeder", "blue tits", "wrens", "birds", "tea mugs", "stoneware"],
     suits: {
@@ -3630,6 +3632,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["cheese board", "serving board"],
     about: [
       "tangram",
@@ -3789,6 +3792,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["serving platter", "tray"],
     about: [
       "dinner parties",
@@ -3829,6 +3833,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["plate", "dessert plate"],
     about: [
       "block print",
@@ -4014,6 +4019,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["tumbler", "drinking glass"],
     about: [
       "stars",
@@ -7885,6 +7891,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["platter"],
     about: [
       "jerusalem",
@@ -7953,6 +7960,7 @@ export const kitchen: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["tea glass"],
     about: [
       "eid",

@@ -1333,6 +1333,7 @@ export const music: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["noise-canceling headphones", "headphones"],
     about: [
       "headphones",
@@ -1517,6 +1518,7 @@ export const music: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["radio", "bluetooth speaker"],
     about: [
       "radio",
@@ -1890,6 +1892,7 @@ export const music: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["romantic"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "classical music",
@@ -2842,6 +2845,7 @@ export const music: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: [],
     about: [
       "concerts",

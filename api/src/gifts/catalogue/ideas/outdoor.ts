@@ -7393,6 +7393,7 @@ export const outdoor: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["national park pass"],
     about: [
       "national parks",
@@ -12045,6 +12046,7 @@ export const outdoor: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["picnic blanket", "picnic rug"],
     about: [
       "picnics",
@@ -12084,6 +12086,7 @@ export const outdoor: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["cheese board"],
     about: [
       "picnics",

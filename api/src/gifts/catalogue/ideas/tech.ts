@@ -570,6 +570,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["instant camera"],
     about: [
       "polaroid",
@@ -904,6 +905,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 3,
+    pleasesAnybody: true,
     replaces: ["planetarium", "star projector"],
     about: ["stars", "planets", "space", "constellations", "stargazing", "bedroom", "night sky", "astronaut"],
     suits: {
@@ -1084,6 +1086,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["wireless charger", "charging station"],
     about: ["iphone", "apple watch", "airpods", "business trips", "hotels", "flies a lot", "packs light"],
     suits: {
@@ -1454,6 +1457,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [4, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["projector"],
     about: [
       "film nights",
@@ -1786,6 +1790,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["desk mat", "mouse pad"],
     about: ["desk setup", "maps", "mountains", "home office", "pc gaming", "hiking", "keyboards"],
     suits: {
@@ -1989,6 +1994,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [2, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["cable clip", "cable organizer"],
     about: ["desk setup", "cables", "tidy desk", "home office", "works from home", "chargers", "order"],
     suits: {
@@ -2095,6 +2101,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["phone stand"],
     about: ["video calls", "recipes on her phone", "facetime", "watches in bed", "desk", "youtube", "series"],
     suits: {
@@ -2690,6 +2697,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["photo printer", "instant printer"],
     about: [
       "travel diary",
@@ -3001,6 +3009,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["mug warmer", "cup warmer"],
     about: [
       "cold coffee",
@@ -4512,6 +4521,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["sentimental"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["photo print"],
     about: [
       "family photos",
@@ -4728,6 +4738,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [1, 5],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["charging cable"],
     about: [
       "phone in bed",
@@ -5501,6 +5512,7 @@ export const tech: readonly GiftIdea[] = [
     closeness: [2, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["hand warmer"],
     about: [
       "always cold",

@@ -373,6 +373,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["sand garden", "zen garden"],
     about: ["zen", "japan", "desk", "mindfulness", "office", "rock garden", "fidgets", "minimalism"],
     suits: {
@@ -403,6 +404,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["water painting board"],
     about: ["zen", "brush painting", "mindfulness", "ink painting", "letting go", "calligraphy", "doodles"],
     suits: {
@@ -538,6 +540,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["eye pillow"],
     about: ["savasana", "naps", "linen", "light sleeper", "yin yoga", "tired eyes", "unscented"],
     suits: {
@@ -1363,6 +1366,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [2, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["traveler's notebook"],
     about: [
       "travel diary",
@@ -2052,6 +2056,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: ["luxury"],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["spa pass"],
     about: [
       "sauna",
@@ -2781,6 +2786,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [3, 5],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["wake-up light", "alarm clock", "sunrise alarm"],
     about: [
       "birdsong",
@@ -2927,6 +2933,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [1, 3],
     tones: [],
     delight: 1,
+    pleasesAnybody: true,
     replaces: ["hand soap"],
     about: ["garlic", "fish", "home cook", "kitchen", "onions", "mediterranean", "chef", "nice soap"],
     suits: {
@@ -4122,6 +4129,7 @@ export const wellness: readonly GiftIdea[] = [
     closeness: [1, 4],
     tones: [],
     delight: 2,
+    pleasesAnybody: true,
     replaces: ["hand cream"],
     about: ["dry hands", "nurse", "gardening hands", "washes hands", "winter skin", "baker", "unperfumed"],
     suits: {
