@@ -99,14 +99,16 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
 
 /**
  * What does for a list that nothing else fills: what nearly everybody is glad of, or is given on such a day; and where
- * that isn't enough, what is made for who they are to the giver.
+ * that isn't enough, what is made for who they are to the giver, or does for nearly anybody of that age.
  */
 export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
   const suited = wish.suitable.flatMap(({ key }) => index.bySuit.get(key) ?? []);
   const isDay = isParticular(wish.occasion);
-  const usual = (isDay ? index.byOccasion.get(wish.occasion) : index.forAnybody) ?? [];
+  const lists = isDay
+    ? [[...suited, ...(index.byOccasion.get(wish.occasion) ?? [])]]
+    : [index.pleasesAnybody, [...suited, ...index.forAnybody]];
   const found: Candidate[] = [];
-  for (const places of isDay ? [[...suited, ...usual]] : [usual, suited]) {
+  for (const places of lists) {
     for (const place of places.slice(0, LOOKED_AT)) {
       const indexed = index.ideas[place];
       const mayBe = indexed && (isDay || isForAnybody(indexed, wish));

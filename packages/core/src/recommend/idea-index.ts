@@ -10,6 +10,7 @@ import {
   type KnownWords,
   kindsIn,
 } from "../understand/interest.ts";
+import { isEveryday } from "../understand/occasion.ts";
 import { headOf } from "../understand/owned.ts";
 import { vocabularyOf } from "../understand/spelling.ts";
 import { stem, stems, tellingWords } from "../understand/words.ts";
@@ -69,6 +70,8 @@ export interface IdeaIndex {
   readonly byAbout: ReadonlyMap<string, Places>;
   readonly byOccasion: ReadonlyMap<Occasion, Places>;
   /** What nearly everybody is glad of. */
+  readonly pleasesAnybody: Places;
+  /** Good and everyday, of an interest that nearly everybody shares a little, and nothing personal. */
   readonly forAnybody: Places;
   /** By the title made comparable. */
   readonly byTitle: ReadonlyMap<string, number>;
@@ -126,8 +129,10 @@ export function indexIdeas(
   });
   // The order of equals is no idea's merit: it is drawn.
   const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
-  const forAnybody = ideas.filter(({ idea }) => idea.pleasesAnybody).map(({ place }) => place);
-  forAnybody.sort((one, other) => pleasure(other) - pleasure(one));
+  const pleasesAnybody = ideas.filter(({ idea }) => idea.pleasesAnybody).map(({ place }) => place);
+  const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
+  for (const places of [pleasesAnybody, forAnybody])
+    places.sort((one, other) => pleasure(other) - pleasure(one));
   for (const lists of [byInterest, byKeyword, byMention, bySuit, byAbout, byHabit, byOccasion] as const) {
     for (const places of lists.values()) places.sort((one, other) => pleasure(other) - pleasure(one));
   }
@@ -143,6 +148,7 @@ export function indexIdeas(
     byAbout,
     byHabit,
     byOccasion,
+    pleasesAnybody,
     forAnybody,
     byTitle,
     kindred: kindredOf(catalogue),
@@ -241,6 +247,14 @@ function isForFeast({ suits }: GiftIdea): boolean {
 }
 
 const FEAST_KEYS: ReadonlySet<string> = new Set(FEASTS);
+
+function isForAnybody({ idea, only, isForHardship, isForFeast }: IndexedIdea): boolean {
+  const [main] = idea.interests;
+  const isCommon = main !== undefined && COMMON.has(main);
+  const isEasy =
+    idea.skill === undefined && only === null && idea.closeness[0] <= 2 && !isForHardship && !isForFeast;
+  return isCommon && isEasy && idea.delight >= 2 && isEveryday(idea.occasions);
+}
 
 /** Stems of hyphenated words written as one: some write "stop-motion" as "stopmotion". */
 function hyphenated(text: string): string[] {
