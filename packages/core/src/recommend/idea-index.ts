@@ -46,6 +46,8 @@ export interface IndexedIdea {
   readonly kinds: KindsByInterest;
   /** Whether it was made with illness, frailty or loss in mind, so that it puzzles those who know none of it. */
   readonly isForHardship: boolean;
+  /** Whether it helps somebody who sees, hears, grips or remembers badly, or keeps a faith's rules, and puzzles anybody else. */
+  readonly isAid: boolean;
   /** Whether it is for a feast, or a day that comes once, so that it is of no use on any other. */
   readonly isForFeast: boolean;
   /** The ingredient that its title says it does without, so that it is for those who must; null for none. */
@@ -165,6 +167,9 @@ export function indexIdeas(
   };
 }
 
+/** Stems of the words that such things have. */
+const AIDS = stems("arthritis seniors braille tactile talking accessible impaired reminiscence");
+
 /** Titles of what is made for a diet. */
 const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] = [
   [/gluten[- ]free/i, "gluten"],
@@ -183,12 +188,13 @@ const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] =
  */
 export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
   const text = `${idea.title} ${idea.searchText}`;
+  const keywords = new Set([...stems(text), ...hyphenated(text), stem(idea.category)]);
   return {
     idea,
     place,
     title: comparableTitle(idea.title),
     head: headOf(idea.title),
-    keywords: new Set([...stems(text), ...hyphenated(text), stem(idea.category)]),
+    keywords,
     mentions: new Set(stems(`${idea.description} ${idea.point}`)),
     category: categoryKey(idea.category),
     about: idea.about.map(phraseStems),
@@ -197,6 +203,7 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     onlyFor: new Set((idea.only ?? []).flatMap((phrase) => interestsMeant(phraseStems(phrase)))),
     kinds: kindsNamed([idea.title, idea.searchText], idea.interests),
     isForHardship: isForHardship(idea),
+    isAid: AIDS.some((word) => keywords.has(word)),
     isForFeast: isForFeast(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
     hash: hash(idea.id),

@@ -12,7 +12,7 @@ import { isParticular } from "../understand/occasion.ts";
 import type { OwnedThing } from "../understand/owned.ts";
 import { stem } from "../understand/words.ts";
 import type { IndexedIdea } from "./idea-index.ts";
-import { hasTrait, toTraits } from "./traits.ts";
+import { hasTrait } from "./traits.ts";
 import type { Wish } from "./wish.ts";
 
 /** Whom an idea suits that tells no ages. */
@@ -34,10 +34,6 @@ const GROWN_UP_TONES: ReadonlySet<Tone> = new Set<Tone>([
   "career",
 ]);
 
-/** What helps somebody who sees, hears, grips or remembers badly, or keeps a faith's rules, and puzzles anybody else. */
-const AIDS = toTraits({
-  words: "arthritis seniors braille tactile talking accessible impaired reminiscence",
-});
 /** What keeps the rules of a faith, by its words, is for those who keep it. */
 const BY_RULE: readonly (readonly [word: string, faith: Situation])[] = [
   ["kosher", "jewish"],
@@ -57,7 +53,7 @@ export function isVetoed(indexed: IndexedIdea, wish: Wish): boolean {
       return only === "suited" ? idea.suits[situation] !== undefined : isOf(only, idea);
     }) ||
     idea.tags.some((tag) => wish.without.has(tag)) ||
-    (hasTrait(indexed, AIDS) && !isMadeFor(idea, wish)) ||
+    (indexed.isAid && !isMadeFor(idea, wish)) ||
     BY_RULE.some(([word, faith]) => indexed.keywords.has(word) && !wish.person.situations.includes(faith)) ||
     !suitsAge(idea, wish) ||
     !suitsSkill(idea, wish.person.skill) ||

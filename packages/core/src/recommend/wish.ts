@@ -385,7 +385,12 @@ function createReader(
   const form = languagesIn([occasion, ...interests].join(". "));
   const notes = languagesIn(additionalNotes);
   const around = form === ALL_LANGUAGES && notes !== ENGLISH ? notes : form;
-  const translate = (words: string) => inEnglish(words, around, isEnglish);
+  const translations = new Map<string, readonly Translation[]>();
+  const translate = (words: string) => {
+    const known = translations.get(words) ?? inEnglish(words, around, isEnglish);
+    translations.set(words, known);
+    return known;
+  };
   return {
     languages: around,
     translate,
