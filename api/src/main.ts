@@ -28,6 +28,7 @@ import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
 import { createAlarmWatch } from "./operating/alarms/watch.ts";
+import { createBackupRound } from "./operating/backups/backup-round.ts";
 import { createReadiness } from "./operating/health/readiness.ts";
 import { createMetrics } from "./operating/metrics/metrics.ts";
 import { createPartnerCounts } from "./partners/counts.ts";
@@ -58,6 +59,9 @@ const ALARMS_REST = 15 * 60_000;
 
 /** Between two looks whether the ledger's witnesses have something to cosign, milliseconds. */
 const WITNESSES_REST = 60_000;
+
+/** Between two looks whether a backup is due, milliseconds. */
+const BACKUPS_REST = 60_000;
 
 /** Between two questions to affiliate networks, milliseconds. */
 const NETWORKS_REST = 6 * 60 * 60_000;
@@ -142,11 +146,14 @@ async function start(config: Config): Promise<void> {
       createReminderSweep(db, clock),
     ].map((sweep) => onceSteady({ clock, elapsed }, sweep)),
   });
+  const backUp = createBackupRound(money);
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
   const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
   const findReadyIdeas = createReadyIdeas(sources);
   const sendReminders = createReminderRound({ config, db, clock, mailer, findReadyIdeas, logger });
+  // What goes on by itself and may take long ends with it.
+  const ending = new AbortController();
   const stops = config.schedule
     ? [
         startSchedule(schedule),
@@ -154,11 +161,13 @@ async function start(config: Config): Promise<void> {
         repeat(fetchFeeds, FEEDS_REST),
         repeat(() => keepLog().then(askWitnesses), WITNESSES_REST),
         repeat(() => keepLog().then(watch), ALARMS_REST),
+        repeat(() => backUp(ending.signal), BACKUPS_REST),
         // A mail can't be taken back, and a clock that is wrong would send it on the wrong day.
         repeat(onceSteady({ clock, elapsed }, sendReminders), REMINDERS_REST),
       ]
     : [];
   const stopSchedule = async () => {
+    ending.abort();
     await Promise.all(stops.map((stop) => stop()));
   };
   const stopOutbox = outbox ? repeat(outbox.retry, OUTBOX_REST) : async () => {};

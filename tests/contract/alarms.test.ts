@@ -21,7 +21,12 @@ describeOnEachDatabase("The operator", (db) => {
     const logged: string[] = [];
     const metrics = createMetrics();
     const watch = createAlarmWatch({
-      config: { adminEmail: "ops@example.org", publicUrl: "https://gifts.example.org", ledgerWitnesses: [] },
+      config: {
+        adminEmail: "ops@example.org",
+        publicUrl: "https://gifts.example.org",
+        ledgerWitnesses: [],
+        backups: null,
+      },
       db: db(),
       clock: () => now,
       mailer: {

@@ -124,7 +124,7 @@ describeOnSqlite("A witness", (db) => {
   });
   const state = async () => (await readWitnessStates(db(), configWith(witness).ledgerWitnesses))[0];
   const alarms = async () =>
-    (await findAlarms(db(), clock(), configWith(witness).ledgerWitnesses)).flatMap(({ kind, sentence }) =>
+    (await findAlarms(db(), clock(), configWith(witness))).flatMap(({ kind, sentence }) =>
       kind === "log_unwitnessed" ? [sentence] : [],
     );
 

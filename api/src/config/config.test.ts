@@ -22,6 +22,7 @@ describe("parseConfig", () => {
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
       ledgerKey: null,
       ledgerWitnesses: [],
+      backups: null,
       adminEmail: null,
       adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
@@ -199,6 +200,8 @@ describe("parseConfig", () => {
     ["SHUTDOWN_GRACE_MS", "-1"],
     ["SHUTDOWN_LIMIT_MS", "10 s"],
     ["CHAT_DAYS", "0"],
+    ["BACKUP_EVERY_HOURS", "169"],
+    ["BACKUP_KEEP_DAYS", "a week"],
     ["LEDGER_WITNESSES", "https://witness.example"],
     [
       "LEDGER_WITNESSES",

@@ -60,6 +60,14 @@ export interface Config {
   readonly ledgerKey: string | null;
   /** Who is asked to vouch that the public ledger only grows. */
   readonly ledgerWitnesses: readonly Witness[];
+  /** What is backed up by itself; null for nothing. */
+  readonly backups: {
+    readonly directory: string;
+    /** From one to the next, milliseconds. */
+    readonly every: number;
+    /** Of how many days, weeks and months the last one is kept. */
+    readonly keep: { readonly days: number; readonly weeks: number; readonly months: number };
+  } | null;
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null. */
@@ -150,6 +158,18 @@ function toNetworks(settings: Environment): Config["networks"] {
   };
 }
 
+function toBackups(settings: Environment): NonNullable<Config["backups"]> {
+  return {
+    directory: settings.BACKUP_DIR ?? `${settings.DATA_DIR}/backups`,
+    every: settings.BACKUP_EVERY_HOURS * 60 * 60_000,
+    keep: Object.freeze({
+      days: settings.BACKUP_KEEP_DAYS,
+      weeks: settings.BACKUP_KEEP_WEEKS,
+      months: settings.BACKUP_KEEP_MONTHS,
+    }),
+  };
+}
+
 function toConfig(settings: Environment): Config {
   const tags = COUNTRY_CODES.map((country) => [country, settings[`AFFILIATE_TAG_${country}`] ?? null]);
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
@@ -173,6 +193,7 @@ function toConfig(settings: Environment): Config {
     payout: toPayoutConfig(settings),
     ledgerKey: settings.LEDGER_KEY ?? null,
     ledgerWitnesses: Object.freeze(settings.LEDGER_WITNESSES),
+    backups: settings.BACKUP_EVERY_HOURS > 0 ? Object.freeze(toBackups(settings)) : null,
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     adminHosts: Object.freeze(settings.ADMIN_HOSTS.map((name) => name.toLowerCase())),

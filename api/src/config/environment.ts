@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { affiliateSettings } from "./affiliate.settings.ts";
 import { aiSettings } from "./ai.settings.ts";
+import { backupSettings } from "./backup.settings.ts";
 import { featureSettings } from "./feature.settings.ts";
 import { networkSettings } from "./network.settings.ts";
 import { payoutSettings } from "./payout.settings.ts";
@@ -13,6 +14,7 @@ export const SETTING_GROUPS = [
   { title: "Links and shares", settings: affiliateSettings },
   { title: "Affiliate networks", settings: networkSettings },
   { title: "Payouts", settings: payoutSettings },
+  { title: "Backups", settings: backupSettings },
   { title: "Mails, administrators, features", settings: featureSettings },
 ] as const;
 
@@ -23,6 +25,7 @@ export const environment = z.object({
   ...affiliateSettings,
   ...networkSettings,
   ...payoutSettings,
+  ...backupSettings,
   ...featureSettings,
 });
 

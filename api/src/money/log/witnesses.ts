@@ -138,13 +138,6 @@ async function converse(
 
 /** @returns the witness, for who may ask it now; null for all others, and when there is nothing to ask */
 async function take(db: Database, { key }: Witness, { size }: LedgerCheckpointsTable, now: Date) {
-  const cosigned = await db
-    .selectFrom("ledger_cosignatures")
-    .select("cosigned_at")
-    .where("witness", "=", key)
-    .where("size", "=", size)
-    .executeTakeFirst();
-  if (cosigned && Math.abs(now.getTime() - Date.parse(cosigned.cosigned_at)) < FRESH_FOR) return null;
   const start = { key, size: 0, failures: 0, problem: null, problem_since: null, is_refusal: 0 };
   await db
     .insertInto("ledger_witnesses")
@@ -156,6 +149,18 @@ async function take(db: Database, { key }: Witness, { size }: LedgerCheckpointsT
     .set({ next_at: new Date(now.getTime() + TAKEN_FOR).toISOString() })
     .where("key", "=", key)
     .where("next_at", "<=", now.toISOString())
+    // Looked at in the same statement: who was faster may have it cosigned by now.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ledger_cosignatures")
+            .select("size")
+            .where("witness", "=", key)
+            .where("size", "=", size)
+            .where("cosigned_at", ">", new Date(now.getTime() - FRESH_FOR).toISOString()),
+        ),
+      ),
+    )
     .returningAll()
     .executeTakeFirst();
   return taken ?? null;

@@ -1,5 +1,6 @@
 import { formatDollars, minorToDollars } from "@gifthearth/core";
 import { addMonths, monthOf, verifyLedger } from "@gifthearth/core/ledger";
+import type { Config } from "../../config/config.ts";
 import type { Witness } from "../../config/payout.settings.ts";
 import type { Database } from "../../db/database.ts";
 import { disagreements } from "../../money/ledger/agreement.ts";
@@ -11,6 +12,7 @@ import {
 } from "../../money/ledger/closes.ts";
 import { readEvents, sha256 } from "../../money/ledger/events.ts";
 import { readWitnessStates } from "../../money/log/witnesses.ts";
+import { readBackupProblem } from "../backups/backup-round.ts";
 
 /** What an operator is told of. */
 export const ALARM_KINDS = [
@@ -23,6 +25,7 @@ export const ALARM_KINDS = [
   "ledger_broken",
   "log_unsigned",
   "log_unwitnessed",
+  "backup_failed",
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
@@ -47,21 +50,19 @@ const COSIGNED_WITHIN = DAY;
 /** By this day of the next month a month's reports are there, and it is closed. */
 const CLOSED_BY_DAY = 10;
 
-/**
- * All that is wrong with the money at a time.
- * @param witnesses those that are asked to cosign
- */
+/** All that is wrong with the money, or what is kept of it, at a time. */
 export async function findAlarms(
   db: Database,
   now: Date,
-  witnesses: readonly Witness[],
+  config: Pick<Config, "ledgerWitnesses" | "backups">,
 ): Promise<readonly Alarm[]> {
   return [
     ...(await donationAlarms(db, now)),
     ...(await closeAlarms(db, now)),
     ...(await ledgerAlarms(db)),
     ...(await logAlarms(db, now)),
-    ...(await witnessAlarms(db, now, witnesses)),
+    ...(await witnessAlarms(db, now, config.ledgerWitnesses)),
+    ...(config.backups ? await backupAlarms(db) : []),
   ];
 }
 
@@ -183,6 +184,13 @@ async function witnessAlarms(
     const sentence = `The ledger's witness ${name} ${clause}. It has not cosigned since ${since.slice(0, 10)}; please see the runbook.`;
     return [alarm("log_unwitnessed", name, sentence)];
   });
+}
+
+async function backupAlarms(db: Database): Promise<readonly Alarm[]> {
+  const failed = await readBackupProblem(db);
+  if (!failed) return [];
+  const sentence = `The scheduled backup has failed since ${failed.since.slice(0, 10)}: ${failed.problem}. It is tried again each hour; please see to it.`;
+  return [alarm("backup_failed", "backup", sentence)];
 }
 
 function alarm(kind: AlarmKind, about: string, sentence: string): Alarm {

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, parseConfig } from "../../config/config.ts";
 import { loadEnvFile } from "../../config/env-file.ts";
 import { reasonOf } from "../../runtime/reason.ts";
+import { checkBackups } from "./backups.ts";
 import { checkDatabase } from "./database.ts";
 import { checkExposure } from "./exposure.ts";
 import { type Finding, good, mend } from "./finding.ts";
@@ -43,7 +44,7 @@ function hindranceOfEnvFile(env: NodeJS.ProcessEnv): Finding | null {
 }
 
 async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
-  const [folder, disk, database, redis, mail, ai, payouts, ledgerKey] = await Promise.all([
+  const [folder, disk, database, redis, mail, ai, payouts, ledgerKey, backups] = await Promise.all([
     checkDataFolder(config),
     checkDisk(config),
     checkDatabase(config, now),
@@ -52,7 +53,19 @@ async function examineSettings(config: Config, env: NodeJS.ProcessEnv, now: Date
     checkAi(config),
     checkPayouts(config),
     checkLedgerKey(config),
+    checkBackups(config, now),
   ]);
   const exposure = checkExposure(config, env.NODE_ENV === "production");
-  return [...exposure, folder, disk, ...database, ...(redis ? [redis] : []), mail, ai, ...payouts, ledgerKey];
+  return [
+    ...exposure,
+    folder,
+    disk,
+    ...database,
+    ...(redis ? [redis] : []),
+    mail,
+    ai,
+    ...payouts,
+    ledgerKey,
+    backups,
+  ];
 }
