@@ -38,6 +38,8 @@ const LEAST_WANTED = 0.4;
 /** Ideas that may be shown and ideas looked at, of each list, so that a huge catalogue costs hardly more. */
 const ENOUGH = 160;
 const LOOKED_AT = 500;
+/** The same of a list that one of many words of the notes brings. */
+const LOOKED_AT_BY_WORD = 150;
 /** The best of a list; more are never picked. */
 const KEPT = 60;
 
@@ -59,10 +61,10 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
   }
 
   const chosen = new Set<Candidate>();
-  function take(places: readonly number[] | undefined): void {
+  function take(places: readonly number[] | undefined, lookedAt = LOOKED_AT): void {
     if (!places) return;
     const found: Candidate[] = [];
-    for (const place of places.slice(0, LOOKED_AT)) {
+    for (const place of places.slice(0, lookedAt)) {
       const candidate = judge(place);
       if (candidate && hasReason(candidate, wish)) found.push(candidate);
       if (found.length >= ENOUGH) break;
@@ -77,8 +79,8 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
     if (meanings.length > 0) continue;
     for (const word of own) take(index.byMention.get(word));
   }
-  for (const word of wish.named) take(index.byAbout.get(word));
-  for (const habit of wish.habits.keys()) take(index.byHabit.get(habit));
+  for (const word of wish.named) take(index.byAbout.get(word), LOOKED_AT_BY_WORD);
+  for (const habit of wish.habits.keys()) take(index.byHabit.get(habit), LOOKED_AT_BY_WORD);
   take([...wish.echoes].sort(([, one], [, other]) => other.strength - one.strength).map(([place]) => place));
   for (const subject of wish.subjects) {
     for (const indexed of index.ideasOn(subject)) {

@@ -153,7 +153,7 @@ export function indexIdeas(
     pleasesAnybody,
     forAnybody,
     byTitle,
-    kindred: kindredOf(catalogue),
+    kindred: kindredOf(ideas),
     cues: indexCues(catalogue.map((idea) => [...cuesOf(idea), ...idea.about])),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {
@@ -223,10 +223,12 @@ function kindsNamed(texts: readonly string[], interests: readonly Interest[]): K
 }
 
 /** Kinds go together when one idea is about both. */
-function kindredOf(catalogue: readonly GiftIdea[]): IdeaIndex["kindred"] {
+function kindredOf(ideas: readonly IndexedIdea[]): IdeaIndex["kindred"] {
   const kindred = new Map<Interest, Map<string, Set<string>>>();
-  for (const { title, searchText, about, interests } of catalogue) {
-    for (const [interest, kinds] of kindsNamed([title, searchText, ...about], interests)) {
+  for (const { idea, kinds: ofIdea } of ideas) {
+    const told = kindsNamed(idea.about, idea.interests);
+    for (const interest of new Set([...ofIdea.keys(), ...told.keys()])) {
+      const kinds = new Set([...(ofIdea.get(interest) ?? []), ...(told.get(interest) ?? [])]);
       const known = kindred.get(interest) ?? new Map<string, Set<string>>();
       kindred.set(interest, known);
       for (const kind of kinds) known.set(kind, new Set([...(known.get(kind) ?? []), ...kinds]));
@@ -265,6 +267,7 @@ function isForAnybody({ idea, only, isForHardship, isForFeast }: IndexedIdea): b
 
 /** Stems of hyphenated words written as one: some write "stop-motion" as "stopmotion". */
 function hyphenated(text: string): string[] {
+  if (!text.includes("-")) return [];
   return (text.match(/[\p{L}]{2,}-[\p{L}]{2,}(?!-)/gu) ?? []).flatMap((word) => stems(word.replace("-", "")));
 }
 

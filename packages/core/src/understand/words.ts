@@ -69,11 +69,9 @@ const BRITISH_OUR = /(?<=\p{L}{3})our(?=s?$|ed$|ing$|ful$)/u;
 
 /** A text's words, folded and in American spelling, in order. */
 export function wordsOf(text: string): string[] {
-  const words =
-    fold(text)
-      .replace(AMPERSAND, "$1n$2")
-      .replace(LETTER_HYPHEN, "$1$2")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = fold(text);
+  const spelt = folded.includes("&") ? folded.replace(AMPERSAND, "$1n$2") : folded;
+  const words = spelt.replace(LETTER_HYPHEN, "$1$2").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.includes("our") ? word.replace(BRITISH_OUR, "or") : word));
 }
 
