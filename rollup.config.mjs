@@ -120,5 +120,6 @@ export default [
     plugins: [pictureFiles({ emit: false }), embedReference()],
     // Loaded only when a picture is drawn; one is a binary, the other finds its parts beside itself.
     external: ["@resvg/resvg-js", "satori"],
+    treeshake: ONLY_WHAT_IS_USED_OF_OURS,
   }),
 ];

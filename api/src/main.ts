@@ -23,6 +23,7 @@ import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
 import { createLogKeeper } from "./money/log/ledger-log.ts";
+import { createWitnessRound } from "./money/log/witnesses.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
 import { createNetworkFetch } from "./money/revenue/networks/fetch-network.ts";
@@ -55,6 +56,9 @@ const REMINDERS_REST = 60_000;
 /** Between two looks for what is wrong with the money, milliseconds. */
 const ALARMS_REST = 15 * 60_000;
 
+/** Between two looks whether the ledger's witnesses have something to cosign, milliseconds. */
+const WITNESSES_REST = 60_000;
+
 /** Between two questions to affiliate networks, milliseconds. */
 const NETWORKS_REST = 6 * 60 * 60_000;
 
@@ -84,7 +88,14 @@ async function start(config: Config): Promise<void> {
   const ledgerChanges = createLedgerChanges();
   const partnerCounts = createPartnerCounts({ db, clock, logger });
   const platforms = createPlatforms({ config, db, clock, newId });
-  const { model, sources } = createSources({ config, catalogue: CATALOGUE, db, clock, logger, telemetry });
+  const { model, sources } = await createSources({
+    config,
+    catalogue: CATALOGUE,
+    db,
+    clock,
+    logger,
+    telemetry,
+  });
   const limitStore = await openLimitStore({ config, db, logger });
   const readiness = createReadiness();
   const sender = createMailer({ ...config, newId, logger });
@@ -118,6 +129,7 @@ async function start(config: Config): Promise<void> {
 
   const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
   const keepLog = createLogKeeper(money, logger);
+  const askWitnesses = createWitnessRound(money);
   const schedule = createSchedule({
     ...money,
     pay: () => drivePayouts(money, "schedule"),
@@ -140,6 +152,7 @@ async function start(config: Config): Promise<void> {
         startSchedule(schedule),
         repeat(fetchNetworks, NETWORKS_REST),
         repeat(fetchFeeds, FEEDS_REST),
+        repeat(() => keepLog().then(askWitnesses), WITNESSES_REST),
         repeat(() => keepLog().then(watch), ALARMS_REST),
         // A mail can't be taken back, and a clock that is wrong would send it on the wrong day.
         repeat(onceSteady({ clock, elapsed }, sendReminders), REMINDERS_REST),

@@ -50,7 +50,10 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/^POST \/api\/chat\/sessions$| \/api\/chat\/sessions\/:id\/|\/api\/functions\/chat-gift-finder$/, "site"],
   // A list is reached by its secret address.
   [/ \/api\/shared-lists(?:\/|$)/, "site"],
-  [/ \/api\/(?:gift-ideas|drawings|offers|recommendations|marketplaces|country|features)(?:\/|$)/, "public"],
+  [
+    / \/api\/(?:gift-ideas|card-words|drawings|offers|recommendations|marketplaces|country|features)(?:\/|$)/,
+    "public",
+  ],
   // Pictures, shown on any page.
   [/^GET \/media\//, "public"],
   [/ \/api\/functions\/(?:ai-gift-finder|standard-recommender)$/, "public"],

@@ -21,7 +21,7 @@ describeOnEachDatabase("The operator", (db) => {
     const logged: string[] = [];
     const metrics = createMetrics();
     const watch = createAlarmWatch({
-      config: { adminEmail: "ops@example.org", publicUrl: "https://gifts.example.org" },
+      config: { adminEmail: "ops@example.org", publicUrl: "https://gifts.example.org", ledgerWitnesses: [] },
       db: db(),
       clock: () => now,
       mailer: {

@@ -35,7 +35,7 @@ describeOnEachDatabase("GET /api/donations", (database) => {
       months: [],
       skipped: [],
       rules: LEDGER_RULES,
-      log: { keys: [], checkpoint: null },
+      log: { keys: [], checkpoint: null, witnesses: [] },
       events: [],
     });
   });

@@ -23,7 +23,7 @@ type Plan = Parameters<typeof ledgerOf>[0];
 /** The first of whom a forgery meets that notices it, with everything that stands before them in this list silent. */
 const NOTICERS = {
   export: "the export by itself",
-  checkpoint: "whoever kept an older checkpoint, or a reader who was told another one",
+  checkpoint: "whoever kept an older checkpoint, such as a witness, or a reader who was told another one",
   charity: "the charity, which has no such money or receipt",
   programme: "the programme, whose reports say otherwise",
 } as const;

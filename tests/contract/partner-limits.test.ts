@@ -116,7 +116,7 @@ describeOnEachDatabase("A partner's limits", (db, url) => {
     });
     const services = { catalogue: CATALOGUE, db: db(), clock: () => now, logger, telemetry: NO_TELEMETRY };
     // An answer is expected to cost 2.20.
-    const { sources } = createSources({ config, ...services });
+    const { sources } = await createSources({ config, ...services });
     const { partner, search } = await setUp({ PARTNER_AI_DAILY_LIMIT_USD: "3" }, [...sources]);
     const spent = async (table: "ai_spending" | "partner_days") => {
       const column = table === "ai_spending" ? "spent_micros" : "ai_spent_micros";

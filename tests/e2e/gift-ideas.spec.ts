@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 
 test("the tabs go by arrow keys, open with Enter and Space, and are in the address", async ({ page }) => {
   await page.goto("/gift-ideas");
@@ -58,6 +58,29 @@ test("a card leads to the idea's page and, marked as paid, to the marketplace", 
   await card.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/gift-ideas\/[a-z0-9-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replace(/\s+/g, " "));
+});
+
+test("an idea's page has words for the card, others of them, and copies one", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/gift-ideas/japanese-hori-hori-garden-knife");
+  await expectLive(page);
+  await page.getByText("Words for the card").click();
+  const messages = page.locator(".card-message p");
+  await expect(messages).toHaveCount(3);
+  await page.getByLabel("Occasion").selectOption("sympathy");
+  await expect(page.getByRole("button", { name: "Funny" })).toBeHidden();
+  await page.getByRole("button", { name: "Formal" }).click();
+  await expect(page.getByRole("button", { name: "Formal" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".card-messages:not(.card-messages-old) .card-message")).toHaveCount(3);
+  const before = await messages.allTextContents();
+  await page.getByRole("button", { name: "Show me others" }).click();
+  await expect(messages.first()).not.toHaveText(before[0] ?? "");
+  const after = await messages.allTextContents();
+  expect(new Set([...before, ...after]).size).toBe(6);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Copy message 2" }).click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(after[1]);
 });
 
 test("the page is reached from the header, the footer and the finder's categories", async ({ page }) => {

@@ -26,7 +26,12 @@ async function appWith(reply: ModelReply, { onTestFinished }: TestContext): Prom
   onTestFinished(discard);
   const config = parseConfig({ AI_BASE_URL: model.baseUrl, AI_MODEL: "liar-1", AI_TIMEOUT_MS: "1000" });
   const services = { db, clock: () => NOW, logger: pino({ level: "silent" }) };
-  const { sources } = createSources({ config, catalogue: CATALOGUE, telemetry: NO_TELEMETRY, ...services });
+  const { sources } = await createSources({
+    config,
+    catalogue: CATALOGUE,
+    telemetry: NO_TELEMETRY,
+    ...services,
+  });
   return createTestApp(db, { sources });
 }
 

@@ -35,7 +35,7 @@ export async function startFuzzedServer(db: Database, config: Config) {
   };
   const logger = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
   const metrics = createMetrics();
-  const { sources } = createSources({
+  const { sources } = await createSources({
     config,
     catalogue: CATALOGUE,
     db,

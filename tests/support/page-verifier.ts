@@ -7,8 +7,12 @@ const PAGE = join(import.meta.dirname, "../../sites/main/public/verify-ledger.ht
 /** Says what is wrong with what `GET /api/donations` gave. */
 type CheckLedger = (
   source: string,
-  kept?: { readonly since?: string | undefined; readonly key?: string },
-) => Promise<{ readonly problems: readonly string[] }>;
+  kept?: {
+    readonly since?: string | undefined;
+    readonly key?: string;
+    readonly witnesses?: string | undefined;
+  },
+) => Promise<{ readonly problems: readonly string[]; readonly notes: readonly string[] }>;
 
 /** The script of the page of one file that checks a ledger by itself, as it is, without the page around it. */
 export async function readPageVerifier(): Promise<CheckLedger> {

@@ -1,11 +1,9 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { AppEnv } from "../http/env.ts";
 import { type Route, route } from "../http/route.ts";
 import { createAskApi } from "./ask-api.ts";
-import { createToolServer } from "./tools.ts";
 
 interface Dependencies {
   readonly config: Pick<Config, "publicUrl" | "charityShare">;
@@ -47,11 +45,9 @@ export function assistantRoutes({ config, app, logger }: Dependencies): readonly
         const onerror = (error: Error) => {
           logger.debug({ error: error.name, requestId: c.get("requestId") }, "An assistant's message failed");
         };
-        // Nothing that a subscription could tell of ever changes.
-        const handler = createMcpHandler(() => createToolServer(config, api), {
-          maxSubscriptions: 0,
-          onerror,
-        });
+        // With the protocol's library, which a server that no assistant asks does without.
+        const { createToolHandler } = await import("./tools.ts");
+        const handler = createToolHandler(config, api, onerror);
         const response = await handler.fetch(raw, { parsedBody: message.body });
         // With the headers that every answer has.
         return c.newResponse(response.body, response);

@@ -24,7 +24,7 @@ import {
   impactInput,
   impactOutput,
 } from "@gifthearth/core/contract";
-import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { Config } from "../config/config.ts";
 import type { AskApi } from "./ask-api.ts";
 
@@ -33,8 +33,20 @@ const INSTRUCTIONS = `Finds gift ideas for a person, from what is known of them.
 /** What every tool does: it reads, asks nobody else, and may be called again. */
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** A server with our tools, for one request. */
-export function createToolServer(
+/**
+ * Answers one message.
+ * @param onerror hears of what fails
+ */
+export function createToolHandler(
+  config: Pick<Config, "publicUrl" | "charityShare">,
+  api: AskApi,
+  onerror: (error: Error) => void,
+): Pick<ReturnType<typeof createMcpHandler>, "fetch"> {
+  // Nothing that a subscription could tell of ever changes.
+  return createMcpHandler(() => createToolServer(config, api), { maxSubscriptions: 0, onerror });
+}
+
+function createToolServer(
   { publicUrl, charityShare }: Pick<Config, "publicUrl" | "charityShare">,
   api: AskApi,
 ): McpServer {

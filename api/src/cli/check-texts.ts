@@ -1,5 +1,5 @@
 /**
- * `npm run check:texts`: what is wrong with the catalogue's words in other languages. With `--stamp ID ...` it notes that
+ * `npm run check:texts`: what is wrong with the catalogue's words in other languages, and in the files of its themes. With `--stamp ID ...` it notes that
  * the texts of these ideas are up to date with their English words.
  */
 import { writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { CATALOGUE } from "../gifts/catalogue/index.ts";
 import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
 import { faultsOf, themeFaultsOf } from "../gifts/catalogue/text-faults.ts";
 import { fingerprint, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
-import { THEME_FOLDER, THEMES, themeTextsIn } from "../gifts/catalogue/themes.ts";
+import { faultsOfThemeFiles, THEME_FOLDER, THEMES, themeTextsIn } from "../gifts/catalogue/themes.ts";
 
 const MOST_SHOWN = 20;
 
@@ -33,13 +33,17 @@ if (option === "--stamp") {
   }
 }
 
+report("the themes", faultsOfThemeFiles());
 for (const language of OTHER_LANGUAGES) {
-  const faults = [
+  report(language, [
     ...faultsOf(language, readTextFiles(language), CATALOGUE),
     ...themeFaultsOf(language, themeTextsIn(language), THEMES),
-  ];
-  if (faults.length === 0) continue;
+  ]);
+}
+
+function report(where: string, faults: readonly string[]): void {
+  if (faults.length === 0) return;
   process.exitCode = 1;
-  const more = faults.length > MOST_SHOWN ? [`and ${faults.length - MOST_SHOWN} more in ${language}.`] : [];
+  const more = faults.length > MOST_SHOWN ? [`and ${faults.length - MOST_SHOWN} more in ${where}.`] : [];
   process.stderr.write(`${[...faults.slice(0, MOST_SHOWN), ...more].join("\n")}\n`);
 }

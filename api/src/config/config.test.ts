@@ -21,6 +21,7 @@ describe("parseConfig", () => {
       charityShare: 0.5,
       payout: { platform: "sandbox", keys: { sandbox: {}, manual: {} } },
       ledgerKey: null,
+      ledgerWitnesses: [],
       adminEmail: null,
       adminHosts: [],
       mail: { smtpUrl: null, from: "GiftHearth <no-reply@localhost>" },
@@ -198,6 +199,11 @@ describe("parseConfig", () => {
     ["SHUTDOWN_GRACE_MS", "-1"],
     ["SHUTDOWN_LIMIT_MS", "10 s"],
     ["CHAT_DAYS", "0"],
+    ["LEDGER_WITNESSES", "https://witness.example"],
+    [
+      "LEDGER_WITNESSES",
+      "PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW https://witness.example",
+    ],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s in a sentence that names it and what to do", (name, value) => {
     const parse = () => parseConfig({ [name]: value, AI_MODEL: "any" });

@@ -10,7 +10,7 @@ import type { NetworkKeys } from "../money/revenue/networks/transaction.ts";
 import { DEFAULT_MODEL } from "./ai.settings.ts";
 import { type Environment, environment, SETTING_NAMES } from "./environment.ts";
 import type { RATE_LIMIT_STORES } from "./feature.settings.ts";
-import { missingPayoutSettings, type PayoutConfig, toPayoutConfig } from "./payout.settings.ts";
+import { missingPayoutSettings, type PayoutConfig, toPayoutConfig, type Witness } from "./payout.settings.ts";
 import type { LOG_LEVELS } from "./server.settings.ts";
 
 /** What the operator has set, with defaults for the rest. Frozen. */
@@ -58,6 +58,8 @@ export interface Config {
   readonly payout: PayoutConfig;
   /** What the public ledger is signed by; null to use the file in the data directory. */
   readonly ledgerKey: string | null;
+  /** Who is asked to vouch that the public ledger only grows. */
+  readonly ledgerWitnesses: readonly Witness[];
   /** Addresses and subnets whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Whose account's menu leads to the admin dashboard; every admin's when null. */
@@ -170,6 +172,7 @@ function toConfig(settings: Environment): Config {
     charityShare: settings.CHARITY_SHARE,
     payout: toPayoutConfig(settings),
     ledgerKey: settings.LEDGER_KEY ?? null,
+    ledgerWitnesses: Object.freeze(settings.LEDGER_WITNESSES),
     trustedProxies: Object.freeze(settings.TRUSTED_PROXIES),
     adminEmail: settings.ADMIN_EMAIL ? normalizeEmail(settings.ADMIN_EMAIL) : null,
     adminHosts: Object.freeze(settings.ADMIN_HOSTS.map((name) => name.toLowerCase())),

@@ -52,3 +52,12 @@ export function switchSetting(name: string, [yes, no]: readonly [string, string]
 export function secretSetting(sentence: string) {
   return setting.refine((secret = "-") => /^[\x21-\x7e]+$/.test(secret), sentence);
 }
+
+/** Whether what we ask there can't be read or changed on the way: https, or this very machine. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(address);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const isPlain = !username && !password && !search && !hash;
+  return isPlain && (protocol === "https:" || (protocol === "http:" && isHere));
+}

@@ -24,7 +24,12 @@ import type {
   LedgerHeadTable,
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
-import type { LedgerCheckpointsTable, LedgerKeysTable } from "../money/log/log.table.ts";
+import type {
+  LedgerCheckpointsTable,
+  LedgerCosignaturesTable,
+  LedgerKeysTable,
+  LedgerWitnessesTable,
+} from "../money/log/log.table.ts";
 import type { SandboxDonationsTable, WebhookDeliveriesTable } from "../money/payout/payout.table.ts";
 import type {
   AffiliateReportsTable,
@@ -112,6 +117,8 @@ export interface Tables {
   readonly ledger_head: LedgerHeadTable;
   readonly ledger_checkpoints: LedgerCheckpointsTable;
   readonly ledger_keys: LedgerKeysTable;
+  readonly ledger_witnesses: LedgerWitnessesTable;
+  readonly ledger_cosignatures: LedgerCosignaturesTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;

@@ -24,6 +24,7 @@ import { revenueSources } from "./migrations/0020-revenue-sources.ts";
 import { sharedLists } from "./migrations/0021-shared-lists.ts";
 import { people } from "./migrations/0022-people.ts";
 import { ledgerForm } from "./migrations/0023-ledger-form.ts";
+import { ledgerWitnesses } from "./migrations/0024-ledger-witnesses.ts";
 import { reminders } from "./migrations/0025-reminders.ts";
 import { calendarFeeds } from "./migrations/0026-calendar-feeds.ts";
 import { offerSearchWhileImporting } from "./migrations/0029-offer-search-while-importing.ts";
@@ -53,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0021-shared-lists": sharedLists,
   "0022-people": people,
   "0023-ledger-form": ledgerForm,
+  "0024-ledger-witnesses": ledgerWitnesses,
   "0025-reminders": reminders,
   "0026-calendar-feeds": calendarFeeds,
   "0029-offer-search-while-importing": offerSearchWhileImporting,

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Tables } from "./database.ts";
 import { PatientSqliteDialect } from "./patient-sqlite.ts";
@@ -96,19 +95,12 @@ function tellingWhich(url: string, open: () => Sqlite.Database): Sqlite.Database
 }
 
 function postgres(url: string, logger: Logger): Dialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
-    types: { getTypeParser: parserOf },
-  });
-  // Where a query is under way, the query fails; without a listener the process would end, too.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  // Only the message: the error itself carries the whole client, credentials and all.
-  pool.on("error", ({ message }) =>
-    logger.warn({ reason: message }, "A database connection broke; the next query opens one"),
-  );
   return new PostgresDialect({
-    pool,
+    // Who keeps a file has no need of its driver.
+    pool: async () => {
+      const { openPool } = await import("./postgres-pool.ts");
+      return openPool(url, PATIENCE, logger);
+    },
     // As a statement: a connection pooler in between refuses settings that it doesn't know at the start.
     async onCreateConnection(connection) {
       const statement = `set idle_in_transaction_session_timeout = ${LONGEST_SILENCE}`;
@@ -116,10 +108,3 @@ function postgres(url: string, logger: Logger): Dialect {
     },
   });
 }
-
-/** Sums and 64-bit integers come as numbers: cents stay far below 2^53. */
-const parserOf: typeof pg.types.getTypeParser = (type, format) => {
-  const { INT8, NUMERIC } = pg.types.builtins;
-  if (type === INT8 || type === NUMERIC) return Number;
-  return pg.types.getTypeParser(type, format);
-};

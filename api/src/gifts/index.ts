@@ -7,6 +7,7 @@ import { createSafeFetch, type SafeFetch } from "../http/outgoing/safe-fetch.ts"
 import type { Route } from "../http/route.ts";
 import type { CountFoundGifts } from "../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../partners/attribution.ts";
+import { cardRoutes } from "./card/card.routes.ts";
 import { CATALOGUE } from "./catalogue/index.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { countryRoutes } from "./country/country.routes.ts";
@@ -61,6 +62,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     aiProviderRoutes(dependencies),
     marketplaceRoutes(dependencies),
     giftIdeaRoutes({ ...dependencies, catalogue: CATALOGUE, visitorCountry, offers }),
+    cardRoutes(dependencies),
     offerRoutes({ ...dependencies, offers }),
     drawingRoutes(),
     mediaRoutes({ media }),

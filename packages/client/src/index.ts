@@ -40,6 +40,7 @@ export { fetchFeatures } from "./features.ts";
 export { feedbackCsvPath, fetchAdminFeedback, sendFeedback } from "./feedback.ts";
 export { findGifts } from "./find-gifts.ts";
 export {
+  fetchCardWords,
   fetchCountry,
   fetchDonations,
   fetchDrawings,

@@ -1,5 +1,7 @@
 import type { CountryCode, Marketplace } from "@gifthearth/core";
 import type {
+  CardWordsRequest,
+  CardWordsResponse,
   CountryResponse,
   DonationsResponse,
   DrawingsResponse,
@@ -8,7 +10,7 @@ import type {
   GiftIdeasResponse,
   MarketplacesResponse,
 } from "@gifthearth/core/contract";
-import { type Api, requestJson } from "./api.ts";
+import { type Api, jsonBody, requestJson } from "./api.ts";
 
 /** The visitor's country by their address; fails as every request does. */
 export function fetchCountry(api: Api): Promise<CountryResponse> {
@@ -50,6 +52,15 @@ export function fetchGiftIdea(api: Api, id: string, country?: CountryCode): Prom
     ...(api.partner && { partner: api.partner }),
   });
   return requestJson(api, `/api/gift-ideas/${encodeURIComponent(id)}${query.size > 0 ? `?${query}` : ""}`);
+}
+
+/** Words for the card to a gift; fails as every request does. */
+export function fetchCardWords(
+  api: Api,
+  asked: CardWordsRequest,
+  signal?: AbortSignal,
+): Promise<CardWordsResponse> {
+  return requestJson(api, "/api/card-words", { ...jsonBody("POST", asked), ...(signal && { signal }) });
 }
 
 /** Every country's marketplace; fails as every request does. */

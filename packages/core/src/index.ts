@@ -22,6 +22,15 @@ export {
 export { clickIdOf, isClickId } from "./click-id.ts";
 export { amountInUnits, currencySigns, fromMinorUnits, minorDigits } from "./currency.ts";
 export { affordableRange, BUDGET_SLIDER, budgetRange, formatBudget } from "./gift/budget.ts";
+export {
+  CARD_LIMITS,
+  CARD_OCCASIONS,
+  CARD_TONES,
+  type CardOccasion,
+  type CardTone,
+  cardOccasionOf,
+  tonesFor,
+} from "./gift/card.ts";
 export type { Drawing } from "./gift/drawing.ts";
 export { type BuiltinGift, FIXED_GIFTS, fallbackGifts, toBuiltinSuggestion } from "./gift/fixed-gifts.ts";
 export { englishText, type GiftIdea, type IdeaText } from "./gift/idea.ts";

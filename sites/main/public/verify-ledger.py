@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Checks a ledger that /api/donations gave as JSON, with nothing but Python's own library, and without a network.
 
-    python3 verify-ledger.py LEDGER.json [MORE.json ...] [--since CHECKPOINT.txt] [--key KEY]
+    python3 verify-ledger.py LEDGER.json [MORE.json ...] [--since CHECKPOINT.txt] [--key KEY] [--witness KEY ...]
 
 --since  a checkpoint (/ledger/checkpoint) that you kept earlier: nothing before it may have been changed since
 --key    the key (/ledger/key) that you kept with it; else the one that the ledger itself names is believed
+--witness  the key of a witness that you trust, from the witness itself: it is said when it cosigned the checkpoints
 
 It says for each file what is wrong, one sentence a line, and ends with 1 if anything is.
 
@@ -28,14 +29,15 @@ The rules, all amounts in whole US cents:
     by hand, no two donations that are complete have one receipt. Closes of before (form 1) end where ledger_sealed
     names how many events there were and the last one's hash; from there on none is of form 1.
  6. The events are the leaves of a Merkle tree (RFC 9162): SHA-256 of a zero byte and the bytes of rule 1. A checkpoint
-    is a C2SP signed note with the origin, the number of events, and the tree's root, signed by Ed25519.
+    is a C2SP signed note with the origin, the number of events, and the tree's root, signed by Ed25519. A witness signs
+    (C2SP tlog-cosignature) "cosignature/v1", a line with the time in seconds, and the note's text.
 """
 import base64
 import hashlib
 import json
 import re
 import sys
-from datetime import datetime
+from datetime import datetime, timezone
 
 WHOLE = 10_000
 NO_DECIMALS = {"JPY", "KRW", "CLP", "ISK", "VND", "XAF", "XOF", "XPF", "UGX", "RWF", "PYG", "KMF", "GNF", "DJF", "BIF", "VUV", "UYI"}
@@ -385,12 +387,12 @@ def is_signed(public_key, message, signature):
     return len(signature) == 64 and s < L and not any((left[i] * right[2] - right[i] * left[2]) % P for i in (0, 1))
 
 
-def read_key(text):
-    """A key as signed notes write it: name, id and bytes."""
+def read_key(text, kind=1):
+    """A key as signed notes write it: name, id and bytes. A witness's is of kind 4."""
     name, key_id, encoded = text.strip().split("+", 2)
     typed = base64.b64decode(encoded, validate=True)
     right = hashlib.sha256(name.encode() + b"\n" + typed).hexdigest()[:8]
-    if len(typed) != 33 or typed[0] != 1 or key_id != right:
+    if len(typed) != 33 or typed[0] != kind or key_id != right:
         raise ValueError("no key")
     return name, bytes.fromhex(key_id), typed[1:]
 
@@ -403,6 +405,26 @@ def signed_by(note, keys):
         if any((name, raw[:4]) == key[:2] and is_signed(key[2], (text + "\n").encode(), raw[4:]) for key in keys):
             return True
     return False
+
+
+def witnessed(note, witnesses):
+    """What each witness has to do with a checkpoint, and what stands under it in a witness's name that isn't its."""
+    said, problems = [], []
+    text, _, lines = note.replace("\r\n", "\n").rpartition("\n\n")
+    size = text.split("\n")[1]
+    for name, key_id, public_key in witnesses:
+        raws = [base64.b64decode(line.split(" ")[2]) for line in lines.splitlines() if line.split(" ")[1] == name]
+        own = [raw[4:] for raw in raws if raw[:4] == key_id]
+        times = [int.from_bytes(raw[:8], "big") for raw in own
+                 if is_signed(public_key, ("cosignature/v1\ntime %d\n%s\n" % (int.from_bytes(raw[:8], "big"), text)).encode(), raw[8:])]
+        if times:
+            at = datetime.fromtimestamp(min(times[0], 253402300799), timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+            said.append("%s cosigned the checkpoint of %s events at %s." % (name, size, at))
+        elif own:
+            problems.append("The cosignature of %s under the checkpoint of %s events is forged." % (name, size))
+        else:
+            said.append("%s has not cosigned the checkpoint of %s events." % (name, size))
+    return said, problems
 
 
 def check_log(events, notes, first):
@@ -441,10 +463,16 @@ def check_log(events, notes, first):
 
 
 def main(arguments):
-    options, files = {}, []
+    options, files, witnesses = {}, [], []
     while arguments:
         argument = arguments.pop(0)
-        if argument in ("--since", "--key") and arguments:
+        if argument == "--witness" and arguments:
+            try:
+                witnesses.append(read_key(arguments.pop(0), 4))
+            except ValueError:
+                print("A key after --witness is none that a witness gives.")
+                return 2
+        elif argument in ("--since", "--key") and arguments:
             options[argument] = arguments.pop(0)
         else:
             files.append(argument)
@@ -462,6 +490,7 @@ def main(arguments):
             wrong = True
             continue
         problems, ledger = check(events)
+        said = []
         if not problems:
             notes = [log["checkpoint"]] if log.get("checkpoint") else []
             if "--since" in options:
@@ -469,11 +498,16 @@ def main(arguments):
                     notes.append(file.read())
             told = options.get("--key") or next(iter(log.get("keys") or []), None)
             problems = check_log(events, notes, read_key(told) if told else None)
+            for note in notes if not problems else []:
+                words, forged = witnessed(note, witnesses)
+                said, problems = said + [each for each in words if each not in said], problems + forged
         for problem in problems:
             print("%s: %s" % (name, re.sub(r"\s+", " ", problem)))
         wrong = wrong or bool(problems)
         if not problems:
             print("%s: %d events are right, %d cents are owed." % (name, len(events), ledger.owed()))
+            for each in said:
+                print("%s: %s" % (name, each))
     return 1 if wrong else 0
 
 

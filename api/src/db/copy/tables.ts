@@ -57,6 +57,8 @@ export const PRIMARY_KEYS = {
   ledger_head: ["id"],
   ledger_checkpoints: ["size"],
   ledger_keys: ["since"],
+  ledger_witnesses: ["key"],
+  ledger_cosignatures: ["size", "witness"],
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],

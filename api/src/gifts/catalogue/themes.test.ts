@@ -7,7 +7,7 @@ import { CATALOGUE } from "./index.ts";
 import { OTHER_LANGUAGES } from "./stored-text.ts";
 import { themeFaultsOf } from "./text-faults.ts";
 import { englishTitle, searchTextsOf, textOf } from "./texts.ts";
-import { THEMES, themesOf, themeTextsIn } from "./themes.ts";
+import { faultsOfThemeFiles, THEMES, themesOf, themeTextsIn } from "./themes.ts";
 
 const QUERY = { occasion: "Birthday", budgetMin: 10, budgetMax: 60, additionalNotes: "" };
 
@@ -23,6 +23,10 @@ async function suggest(query: object) {
 }
 
 describe("the themes", () => {
+  it("have files as they have to be", () => {
+    expect(faultsOfThemeFiles()).toEqual([]);
+  });
+
   it("have ids and names of their own", () => {
     const ids = THEMES.ideas.map(({ id }) => id);
     const taken = new Set(CATALOGUE.map(({ id }) => id));

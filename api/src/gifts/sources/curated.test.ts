@@ -7,6 +7,7 @@ import {
   OCCASIONS,
   POPULAR_INTERESTS,
   parsePriceRange,
+  REFINEMENT_LIMITS,
   rankIdeas,
 } from "@gifthearth/core";
 import fc from "fast-check";
@@ -227,6 +228,20 @@ describe("the curated source", () => {
     const more = await suggest({ refinement: { ...NO_REFINEMENT, moreLike: [picked] } });
     expect(more[0]?.why).toContain(`you picked`);
     expect(more.map(({ title }) => title)).not.toContain(picked);
+  });
+
+  it("gives none twice, however often others are asked for, until there are none", async () => {
+    const wedding = { occasion: "Wedding", interests: ["Cooking"] };
+    const seen: string[] = [];
+    for (let answers = 0, found = ["?"]; found.length > 0 && answers < 40; answers++) {
+      const refinement = { ...NO_REFINEMENT, seen };
+      found = (await suggest({ ...wedding, refinement })).map(({ title }) => title);
+      seen.push(...found);
+    }
+    // More than any other list of titles may hold.
+    expect(seen.length).toBeGreaterThan(REFINEMENT_LIMITS.titles);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(await suggest({ ...wedding, refinement: { ...NO_REFINEMENT, seen } })).toEqual([]);
   });
 
   it("gives as many as are asked for", async () => {

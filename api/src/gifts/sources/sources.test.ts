@@ -40,20 +40,20 @@ function connect(ai: Config["ai"]) {
   });
 }
 
-function create(ai: Config["ai"]) {
-  const { model, sources } = connect(ai);
+async function create(ai: Config["ai"]) {
+  const { model, sources } = await connect(ai);
   return { hasModel: model !== null, names: sources.map(({ name }) => name) };
 }
 
 describe("createSources", () => {
-  it("asks a model first only where one is configured", () => {
-    expect(create(null)).toEqual({ hasModel: false, names: ["curated", "builtin"] });
-    expect(create(AI)).toEqual({ hasModel: true, names: ["openai", "curated", "builtin"] });
+  it("asks a model first only where one is configured", async () => {
+    expect(await create(null)).toEqual({ hasModel: false, names: ["curated", "builtin"] });
+    expect(await create(AI)).toEqual({ hasModel: true, names: ["openai", "curated", "builtin"] });
   });
 
-  it("takes an endpoint without a key for a model of one's own", () => {
+  it("takes an endpoint without a key for a model of one's own", async () => {
     const own = { ...AI, baseUrl: "http://localhost:11434/v1", apiKey: "" };
-    expect(create(own).names).toEqual(["openai", "curated", "builtin"]);
+    expect((await create(own)).names).toEqual(["openai", "curated", "builtin"]);
   });
 });
 
@@ -65,7 +65,8 @@ describe("the sources together", () => {
   afterEach(() => server.close());
 
   /** What a visitor gets from a server with these settings. */
-  async function ask({ sources }: ReturnType<typeof connect>) {
+  async function ask(connected: ReturnType<typeof connect>) {
+    const { sources } = await connected;
     const nobody = new AbortController().signal;
     return collect(suggestFrom(sources, BIRTHDAY_QUERY, nobody, logger));
   }

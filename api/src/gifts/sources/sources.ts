@@ -5,9 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { cached } from "./ai/cache/cached-source.ts";
 import { createAnswerStore } from "./ai/cache/store.ts";
 import { isClaim } from "./ai/claims/claims.ts";
-import { createModel, type Model } from "./ai/model.ts";
+import type { Model } from "./ai/model.ts";
 import type { AiTelemetry } from "./ai/model-telemetry.ts";
-import { createOpenAiSource } from "./ai/openai.ts";
 import { createSelection } from "./ai/select.ts";
 import { limitDailySpending } from "./ai/spending/spending.ts";
 import { createBuiltinSource } from "./builtin.ts";
@@ -46,11 +45,20 @@ interface Sources {
 
 const WARM_UP = { occasion: "Birthday", interests: [], budgetMin: 0, budgetMax: 100, additionalNotes: "" };
 
-export function createSources({ config: { ai }, catalogue, ...services }: Dependencies): Sources {
+export async function createSources({
+  config: { ai },
+  catalogue,
+  ...services
+}: Dependencies): Promise<Sources> {
   const ours = [createCuratedSource(catalogue), createBuiltinSource()];
   // The reader's phrases are made ready at their first use: no visitor has to wait for that.
   understandingOf(NOBODY, indexOf(catalogue));
   if (!ai) return { model: null, sources: ours };
+  // With the SDK, which most servers do without, hundreds of modules come.
+  const [{ createModel }, { createOpenAiSource }] = await Promise.all([
+    import("./ai/model.ts"),
+    import("./ai/openai.ts"),
+  ]);
   // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
   for (const text of ["latin", "кириллица"]) isClaim(text);
   createSelection(WARM_UP, indexOf(catalogue)).take({ title: "Enamel Kettle", description: "For tea." });

@@ -70,6 +70,11 @@ export const LIMITS = {
     network: [within(120, MINUTE), within(600, HOUR)],
     account: [within(60, MINUTE), within(300, HOUR)],
   },
+  /** Words for a card, three at a time. */
+  card: {
+    network: [within(60, MINUTE), within(300, HOUR)],
+    account: [within(30, MINUTE), within(150, HOUR)],
+  },
   /** Messages of the Model Context Protocol; what a tool asks is counted as well, as a search is. */
   assistant: { network: [within(600, MINUTE), within(6_000, HOUR)] },
   chat: {

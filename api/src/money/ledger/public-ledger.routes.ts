@@ -29,6 +29,7 @@ import {
   readChoice,
 } from "../charities/charities.repository.ts";
 import { checkpointAt, logKeys } from "../log/ledger-log.ts";
+import { readWitnessStates } from "../log/witnesses.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { readEvents } from "./events.ts";
 import { ledgerCsv } from "./export.ts";
@@ -68,6 +69,12 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }
       log: {
         keys: (await logKeys(db)).map(({ text }) => text),
         checkpoint: await checkpointAt(db, events.length),
+        witnesses: (await readWitnessStates(db, config.ledgerWitnesses)).map(({ name, key, seen }) => ({
+          name,
+          key,
+          size: seen?.size ?? null,
+          at: seen?.at ?? null,
+        })),
       },
       events: events.map((event) => ({ ...event, data: { ...event.data } })),
     };

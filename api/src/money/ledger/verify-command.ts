@@ -8,6 +8,8 @@ import {
   type LedgerEvent,
   type NoteKey,
   readNoteKey,
+  readWitnessing,
+  readWitnessKey,
   toBase64,
   treeOf,
   type Verification,
@@ -31,11 +33,19 @@ export const verifyCommand: Command = {
       "[FILE] --since CHECKPOINT [--key KEY]",
       "and that nothing before a checkpoint was changed, which you kept in a file; of KEY, as /ledger/key gave it",
     ],
+    [
+      "[FILE] --witness KEY",
+      "and when the witness of that key, which you have from itself, cosigned these checkpoints; may be given several times",
+    ],
   ],
   async run(context, args) {
     const { positionals, values } = parseArgs({
       args: [...args],
-      options: { since: { type: "string" }, key: { type: "string" } },
+      options: {
+        since: { type: "string" },
+        key: { type: "string" },
+        witness: { type: "string", multiple: true },
+      },
       allowPositionals: true,
     });
     const [file, ...others] = positionals;
@@ -50,30 +60,58 @@ interface Kept {
   /** A checkpoint, as it was signed. */
   readonly note: string | null;
   readonly key: NoteKey | null;
+  /** Whom they trust to vouch for the log. */
+  readonly witnesses: readonly NoteKey[];
 }
 
-async function readKept({ since, key }: { since?: string; key?: string }): Promise<Kept> {
+async function readKept(values: { since?: string; key?: string; witness?: string[] }): Promise<Kept> {
+  const { since, key, witness = [] } = values;
   const own = key === undefined ? null : await readNoteKey(key, NODE_CRYPTO.sha256);
   if (key !== undefined && !own) throw new UsageError("The key is none that /ledger/key gives.");
-  return { note: since === undefined ? null : await readText(since), key: own };
+  const witnesses = await Promise.all(
+    witness.map(async (text) => {
+      const read = await readWitnessKey(text, NODE_CRYPTO.sha256);
+      if (!read) throw new UsageError(`${text} is no witness's key. Please take it from the witness itself.`);
+      return read;
+    }),
+  );
+  return { note: since === undefined ? null : await readText(since), key: own, witnesses };
 }
 
-/** What the log's signatures and a kept checkpoint say against the events, which are good by themselves. */
-async function logProblems(
+/** What was found beyond the events themselves, as sentences. */
+interface LogCheck {
+  readonly problems: readonly string[];
+  /** What the witnesses say. */
+  readonly notes: readonly string[];
+}
+
+const UNCHECKED: LogCheck = { problems: [], notes: [] };
+
+/**
+ * What the log's signatures, a kept checkpoint and the witnesses say against the events, which are good by themselves.
+ */
+async function checkLog(
   events: readonly LedgerEvent[],
-  { note, key }: Kept,
+  { note, key, witnesses }: Kept,
   told: readonly string[],
   checkpoint: string | null,
-): Promise<readonly string[]> {
+): Promise<LogCheck> {
   const [first] = told;
   const start = key ?? (first === undefined ? null : await readNoteKey(first, NODE_CRYPTO.sha256));
-  if (!start) return note === null ? [] : checkpointProblems(events, { note, keys: [] }, NODE_CRYPTO);
-  const keys = await keysOf(events, start, NODE_CRYPTO.sha256);
-  const notes = [checkpoint, note].flatMap((each) => each ?? []);
+  // Without keys, what a kept checkpoint says is compared all the same.
+  const keys = start ? await keysOf(events, start, NODE_CRYPTO.sha256) : [];
+  const notes = [start ? checkpoint : null, note].flatMap((each) => each ?? []);
   const problems = await Promise.all(
     notes.map((each) => checkpointProblems(events, { note: each, keys }, NODE_CRYPTO)),
   );
-  return [...(await keyProblems(events, start, NODE_CRYPTO)), ...problems.flat()].map(inSentence);
+  const words = await Promise.all(notes.map((each) => readWitnessing(each, witnesses, NODE_CRYPTO)));
+  const found = [
+    ...(start ? await keyProblems(events, start, NODE_CRYPTO) : []),
+    ...problems.flat(),
+    ...words.flatMap((each) => each?.problems ?? []),
+  ];
+  const said = [...new Set(words.flatMap((each) => each?.sentences ?? []))];
+  return { problems: found.map(inSentence), notes: said.map(inSentence) };
 }
 
 function inSentence(problem: string): string {
@@ -86,19 +124,15 @@ function verifyDatabase(db: Database, kept: Kept): Promise<ProgramAnswer> {
     await takeTurn(trx);
     const events = await readEvents(trx);
     const verification = await verifyLedger(events, sha256);
-    const further =
-      verification.problems.length === 0
-        ? [...(await disagreements(trx, events)), ...(await storedLogProblems(trx, events, kept))]
-        : [];
-    return answer(verification, events, further, "The donations, closes and reports agree with it.", kept);
+    const isGood = verification.problems.length === 0;
+    const log = isGood ? await checkStoredLog(trx, events, kept) : UNCHECKED;
+    const further = isGood ? [...(await disagreements(trx, events)), ...log.problems] : [];
+    const check = { ...log, problems: further };
+    return answer(verification, events, check, "The donations, closes and reports agree with it.", kept);
   });
 }
 
-async function storedLogProblems(
-  db: Database,
-  events: readonly LedgerEvent[],
-  kept: Kept,
-): Promise<readonly string[]> {
+async function checkStoredLog(db: Database, events: readonly LedgerEvent[], kept: Kept): Promise<LogCheck> {
   const keys = (await logKeys(db)).map(({ text }) => text);
   const stored = await db.selectFrom("ledger_checkpoints").select(["size", "root"]).orderBy("size").execute();
   const tree = await treeOf(events, NODE_CRYPTO.sha256);
@@ -110,7 +144,8 @@ async function storedLogProblems(
   }
   const latest = stored.at(-1);
   const checkpoint = latest ? await checkpointAt(db, latest.size) : null;
-  return [...wrong.slice(0, 1), ...(await logProblems(events, kept, keys, checkpoint))];
+  const { problems, notes } = await checkLog(events, kept, keys, checkpoint);
+  return { problems: [...wrong.slice(0, 1), ...problems], notes };
 }
 
 async function verifyFile(file: string, kept: Kept): Promise<ProgramAnswer> {
@@ -126,20 +161,23 @@ async function verifyFile(file: string, kept: Kept): Promise<ProgramAnswer> {
 async function verifyExport({ events, log, restFollows }: LedgerExport, kept: Kept): Promise<ProgramAnswer> {
   const verification = await verifyLedger(events, sha256);
   const isGood = verification.problems.length === 0;
-  const further =
+  const check =
     isGood && !restFollows(events as readonly LedgerEvent[])
-      ? ["What the file says of its months or events in other words doesn't follow from the events."]
+      ? { ...UNCHECKED, problems: [OTHER_WORDS] }
       : isGood
-        ? await logProblems(events as readonly LedgerEvent[], kept, log.keys, log.checkpoint)
-        : [];
+        ? await checkLog(events as readonly LedgerEvent[], kept, log.keys, log.checkpoint)
+        : UNCHECKED;
   return answer(
     verification,
     events,
-    further,
+    check,
     "What the file says of its months and events in other words follows from the events.",
     kept,
   );
 }
+
+const OTHER_WORDS =
+  "What the file says of its months or events in other words doesn't follow from the events.";
 
 async function readLedgerFile(file: string): Promise<LedgerExport> {
   const text = await readText(file);
@@ -166,11 +204,11 @@ async function readText(file: string): Promise<string> {
 function answer(
   { months, donations, problems }: Verification,
   events: readonly unknown[],
-  further: readonly string[],
+  check: LogCheck,
   agreement: string,
   { note }: Kept,
 ): ProgramAnswer {
-  const sentences = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...further];
+  const sentences = [...problems.map(({ seq, message }) => `Event ${seq}: ${message}.`), ...check.problems];
   // Each on one line: what a forged file says must not look like our own answer.
   const found = sentences.map((sentence) => sentence.replace(/[\r\n\u2028\u2029]+/g, " "));
   const checked = `${count(events.length, "event")}, ${count(months, "month")}, ${count(donations, "donation")}`;
@@ -188,6 +226,7 @@ function answer(
     ...(note === null
       ? []
       : ["It goes on from the checkpoint that you kept: nothing before it was changed."]),
+    ...check.notes,
     `The last hash is ${hash}. Note it, or keep /ledger/checkpoint for --since: a ledger that later lacks it was rewritten.`,
   ].join("\n");
   return { text, wentWell: true };

@@ -145,15 +145,19 @@ export async function currentKey(db: Database): Promise<NoteKey | null> {
   return (await logKeys(db)).at(-1) ?? null;
 }
 
-async function latestCheckpoint(db: Database): Promise<LedgerCheckpointsTable | null> {
+/** Null while nothing is signed. */
+export async function latestCheckpoint(db: Database): Promise<LedgerCheckpointsTable | null> {
   const latest = db.selectFrom("ledger_checkpoints").selectAll().orderBy("size", "desc").limit(1);
   return (await latest.executeTakeFirst()) ?? null;
 }
 
-/** Null when none was signed at that size. */
+/** With what witnesses have cosigned of it. Null when none was signed at that size. */
 export async function checkpointAt(db: Database, size: number): Promise<string | null> {
-  const checkpoint = db.selectFrom("ledger_checkpoints").select("note").where("size", "=", size);
-  return (await checkpoint.executeTakeFirst())?.note ?? null;
+  const [checkpoint, cosignatures] = await Promise.all([
+    db.selectFrom("ledger_checkpoints").select("note").where("size", "=", size).executeTakeFirst(),
+    db.selectFrom("ledger_cosignatures").select("line").where("size", "=", size).orderBy("witness").execute(),
+  ]);
+  return checkpoint ? checkpoint.note + cosignatures.map(({ line }) => line).join("") : null;
 }
 
 /** Signs what is new, and tells what hinders it once. Never fails. */

@@ -46,7 +46,7 @@ export function logRoutes({ db, clock, ledgerChanges, keepLog }: Dependencies) {
         tag: "Charity",
         summary: "The ledger's latest checkpoint",
         description:
-          "A signed note (C2SP tlog-checkpoint): the log's origin, how many events it has, and the root of the Merkle tree over them (RFC 9162). An entry of the tree is an event's `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces. Whoever keeps one can prove later that nothing before it was changed.",
+          "A signed note (C2SP tlog-checkpoint): the log's origin, how many events it has, and the root of the Merkle tree over them (RFC 9162). An entry of the tree is an event's `at`, `data`, `previousHash`, `seq` and `type` as JSON with sorted keys and no spaces. Whoever keeps one can prove later that nothing before it was changed. Under our signature stand those of witnesses (C2SP tlog-cosignature) that have seen it.",
         reply: { 200: { description: "At most ten seconds old.", ...text } },
         errors: ["not_found"],
       },

@@ -16,3 +16,32 @@ export interface LedgerKeysTable {
   since: number;
   key: string;
 }
+
+/** A witness, and how asking it went. */
+export interface LedgerWitnessesTable {
+  /** As signed notes write it. */
+  key: string;
+  /** How many events it has cosigned, by its own word; 0 while it hasn't said. */
+  size: number;
+  /** Nobody asks it before; ISO 8601, UTC. Who asks puts it off first, so that of many processes one does. */
+  next_at: string;
+  /** In a row. */
+  failures: number;
+  /** A clause of which the witness is the subject; null once it has cosigned. */
+  problem: string | null;
+  /** ISO 8601, UTC. */
+  problem_since: string | null;
+  /** 1 for what doesn't pass by itself, such as a key that it doesn't know. */
+  is_refusal: number;
+}
+
+/** That a witness saw the log at a size, and that it had only grown. */
+export interface LedgerCosignaturesTable {
+  size: number;
+  /** Its key. */
+  witness: string;
+  /** As it stands under the checkpoint, with the line feed at its end. */
+  line: string;
+  /** By the witness's own clock; ISO 8601, UTC. */
+  cosigned_at: string;
+}

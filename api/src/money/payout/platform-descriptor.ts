@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { SETTING_DOCS, secretSetting, setting } from "../../config/setting.ts";
+import { isSafeAddress, SETTING_DOCS, secretSetting, setting } from "../../config/setting.ts";
 import type { Database } from "../../db/database.ts";
 import type { DonationPlatform } from "./platform.ts";
 
@@ -78,12 +78,3 @@ export const addressSetting = (name: string, meaning: string, fallback: string) 
     )
     .transform((address) => address.replace(/\/+$/, ""))
     .register(SETTING_DOCS, { meaning, allowed: "an https address, up to and with its version", fallback });
-
-/** Keys travel to it, so it is https, except on this very machine. */
-function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(address);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  const isPlain = !username && !password && !search && !hash;
-  return isPlain && (protocol === "https:" || (protocol === "http:" && isHere));
-}

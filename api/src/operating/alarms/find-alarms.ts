@@ -1,5 +1,6 @@
 import { formatDollars, minorToDollars } from "@gifthearth/core";
 import { addMonths, monthOf, verifyLedger } from "@gifthearth/core/ledger";
+import type { Witness } from "../../config/payout.settings.ts";
 import type { Database } from "../../db/database.ts";
 import { disagreements } from "../../money/ledger/agreement.ts";
 import {
@@ -9,6 +10,7 @@ import {
   readReportSources,
 } from "../../money/ledger/closes.ts";
 import { readEvents, sha256 } from "../../money/ledger/events.ts";
+import { readWitnessStates } from "../../money/log/witnesses.ts";
 
 /** What an operator is told of. */
 export const ALARM_KINDS = [
@@ -20,6 +22,7 @@ export const ALARM_KINDS = [
   "reports_missing",
   "ledger_broken",
   "log_unsigned",
+  "log_unwitnessed",
 ] as const;
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
@@ -39,16 +42,26 @@ const GIVEN_WITHIN = 14 * DAY;
 const CLEAR_WITHIN = DAY;
 /** The server signs what is new every minute; milliseconds. */
 const SIGNED_WITHIN = DAY / 24;
+/** A witness may be down for so long before it is told of; milliseconds. */
+const COSIGNED_WITHIN = DAY;
 /** By this day of the next month a month's reports are there, and it is closed. */
 const CLOSED_BY_DAY = 10;
 
-/** All that is wrong with the money at a time. */
-export async function findAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
+/**
+ * All that is wrong with the money at a time.
+ * @param witnesses those that are asked to cosign
+ */
+export async function findAlarms(
+  db: Database,
+  now: Date,
+  witnesses: readonly Witness[],
+): Promise<readonly Alarm[]> {
   return [
     ...(await donationAlarms(db, now)),
     ...(await closeAlarms(db, now)),
     ...(await ledgerAlarms(db)),
     ...(await logAlarms(db, now)),
+    ...(await witnessAlarms(db, now, witnesses)),
   ];
 }
 
@@ -154,6 +167,22 @@ async function logAlarms(db: Database, now: Date): Promise<readonly Alarm[]> {
   if (!unsigned || now.getTime() - Date.parse(unsigned.at) < SIGNED_WITHIN) return [];
   const sentence = `The ledger's log is not signed since event ${unsigned.seq}: its key may be missing or another's. Please run: npm run doctor`;
   return [alarm("log_unsigned", "log", sentence)];
+}
+
+/** What a witness refuses may be two histories; what doesn't answer may be down for a while. */
+async function witnessAlarms(
+  db: Database,
+  now: Date,
+  witnesses: readonly Witness[],
+): Promise<readonly Alarm[]> {
+  const states = await readWitnessStates(db, witnesses);
+  return states.flatMap(({ name, problem }) => {
+    if (!problem) return [];
+    const { clause, since, isRefusal } = problem;
+    if (!isRefusal && now.getTime() - Date.parse(since) < COSIGNED_WITHIN) return [];
+    const sentence = `The ledger's witness ${name} ${clause}. It has not cosigned since ${since.slice(0, 10)}; please see the runbook.`;
+    return [alarm("log_unwitnessed", name, sentence)];
+  });
 }
 
 function alarm(kind: AlarmKind, about: string, sentence: string): Alarm {

@@ -7,7 +7,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { ALARM_KINDS, type Alarm, findAlarms } from "./find-alarms.ts";
 
 interface Dependencies {
-  readonly config: Pick<Config, "adminEmail" | "publicUrl">;
+  readonly config: Pick<Config, "adminEmail" | "publicUrl" | "ledgerWitnesses">;
   readonly db: Database;
   readonly clock: () => Date;
   readonly mailer: Mailer;
@@ -21,10 +21,10 @@ interface Dependencies {
  * @returns does so; never fails
  */
 export function createAlarmWatch(dependencies: Dependencies): () => Promise<void> {
-  const { db, clock, metrics, logger } = dependencies;
+  const { config, db, clock, metrics, logger } = dependencies;
   return async () => {
     try {
-      const found = await findAlarms(db, clock());
+      const found = await findAlarms(db, clock(), config.ledgerWitnesses);
       for (const kind of ALARM_KINDS) metrics.alarms(kind, found.filter((each) => each.kind === kind).length);
       const fresh = await keep(db, found, clock());
       for (const { kind, sentence } of fresh) logger.error({ alarm: kind }, sentence);

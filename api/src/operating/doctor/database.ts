@@ -8,13 +8,17 @@ import { countMigrations } from "../../db/migrate.ts";
 import { isFile, openDatabase, pathOfFile } from "../../db/open-database.ts";
 import { reasonOf } from "../../runtime/reason.ts";
 import { type Finding, good, look, mend } from "./finding.ts";
+import { checkWitnesses } from "./witnesses.ts";
 
 /** How far the database's clock may be from ours, milliseconds. */
 const DRIFT = 10_000;
 
-/** Whether the database is reached, and holds the tables of this version. Changes nothing in it. */
+/**
+ * Whether the database is reached, and holds the tables of this version; and what it tells of the ledger's witnesses.
+ * Changes nothing in it.
+ */
 export async function checkDatabase(
-  { databaseUrl }: Pick<Config, "databaseUrl">,
+  { databaseUrl, ledgerWitnesses }: Pick<Config, "databaseUrl" | "ledgerWitnesses">,
   now: Date,
 ): Promise<Finding[]> {
   if (await isMissingFile(databaseUrl)) {
@@ -24,8 +28,12 @@ export async function checkDatabase(
   try {
     await refuseOthersFile(databaseUrl);
     db = openDatabase(databaseUrl, pino({ level: "silent" }));
-    const findings = [await checkTables(db)];
+    const tables = await checkTables(db);
+    const findings = [tables];
     if (!isFile(databaseUrl)) findings.push(await checkItsClock(db, now));
+    if (tables.state === "good" && ledgerWitnesses.length > 0 && (await countMigrations(db)).done > 0) {
+      findings.push(...(await checkWitnesses(db, ledgerWitnesses)));
+    }
     return findings;
   } catch (error) {
     if (error instanceof NoDatabaseError) {

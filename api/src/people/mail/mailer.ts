@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 
 /** A mail in plain text. */
@@ -38,6 +37,15 @@ interface MailerParts {
   readonly logger: Logger;
 }
 
+/** Made at its first use: many a server sends its first mail long after its start. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Sends by SMTP where that is set, and else writes each mail as a file to the data folder's `mail`. */
 export function createMailer(parts: MailerParts): Mailer {
   return parts.mail.smtpUrl ? smtpMailer(parts.mail.smtpUrl, parts.mail.from) : fileMailer(parts);
@@ -47,11 +55,15 @@ export function createMailer(parts: MailerParts): Mailer {
 const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIME_OUTS }, { from });
+  const transport = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ url, ...TIME_OUTS }, { from });
+  });
   return {
     async send(mail) {
+      const open = await transport();
       try {
-        await transport.sendMail(addressed(mail));
+        await open.sendMail(addressed(mail));
       } catch (error) {
         throw undelivered(error as SmtpFailure);
       }
@@ -89,11 +101,14 @@ function readable(message: Buffer, text: string): string {
 }
 
 function fileMailer({ mail: { from }, dataDirectory, newId, logger }: MailerParts): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const transport = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ streamTransport: true, buffer: true }, { from });
+  });
   const folder = join(dataDirectory, "mail");
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(addressed(mail));
+      const { message } = await (await transport()).sendMail(addressed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);
       // Under its name once it is whole: whoever watches the folder opens it at once.

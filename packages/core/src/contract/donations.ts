@@ -154,7 +154,18 @@ export const signedLog = z
     checkpoint: z
       .string()
       .nullable()
-      .describe("The signed note for exactly these events, once it is signed."),
+      .describe("The signed note for exactly these events, once it is signed; with witnesses' cosignatures."),
+    witnesses: z
+      .array(
+        z.object({
+          name: z.string(),
+          key: z.string().describe("As signed notes write it (C2SP tlog-cosignature)."),
+          size: z.int().nullable().describe("How many events it has cosigned; null before the first time."),
+          at: moment.nullable().describe("When it did so last, by its own clock."),
+        }),
+      )
+      .optional()
+      .describe("Who is asked to cosign each checkpoint."),
   })
   .meta({ id: "SignedLog" });
 

@@ -206,7 +206,10 @@ describe("refinement", () => {
   });
 
   test("refuses lists and titles that are too long", () => {
-    expect(refined({ seen: Array.from({ length: 61 }, (_, place) => `Gift ${place}`) }).success).toBe(false);
+    const gifts = (length: number) => Array.from({ length }, (_, place) => `Gift ${place}`);
+    expect(refined({ notThis: gifts(61) }).success).toBe(false);
+    expect(refined({ seen: gifts(400), notThis: gifts(60) }).success).toBe(true);
+    expect(refined({ seen: gifts(401) }).success).toBe(false);
     expect(refined({ seen: ["x".repeat(121)] }).success).toBe(false);
     expect(refined({ moreLike: "Tea Tray" }).success).toBe(false);
   });

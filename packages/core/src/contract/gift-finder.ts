@@ -34,11 +34,15 @@ export const age = z
   .max(QUERY_LIMITS.age, QUERY_MESSAGES.age)
   .describe("The person's, in years.");
 
+/** Titles of ideas, so many at most; empty ones and repeats are dropped. */
+const titlesUpTo = (most: number) =>
+  z
+    .array(z.string().pipe(text(REFINEMENT_LIMITS.title)))
+    .max(most, `Please name ${most} ideas or fewer`)
+    .transform((list) => [...new Set(list.filter(Boolean))]);
+
 /** Titles of ideas; empty ones and repeats are dropped. */
-export const titles = z
-  .array(z.string().pipe(text(REFINEMENT_LIMITS.title)))
-  .max(REFINEMENT_LIMITS.titles, `Please name ${REFINEMENT_LIMITS.titles} ideas or fewer`)
-  .transform((list) => [...new Set(list.filter(Boolean))]);
+export const titles = titlesUpTo(REFINEMENT_LIMITS.titles);
 
 const LANGUAGE_TAG = "Please give the language as a tag, such as de";
 const COUNTRY_CODE = "Please give the country as two letters, such as DE";
@@ -67,7 +71,7 @@ const refinement = z
     moreLike: titles.default([]).describe("What else is like these comes first."),
     notThis: titles.default([]).describe("Neither these nor their like."),
     alreadyHas: titles.default([]).describe("Owned already, or given before: nothing that resembles them."),
-    seen: titles.default([]).describe("Shown already: others are wanted."),
+    seen: titlesUpTo(REFINEMENT_LIMITS.seen).default([]).describe("Shown already: others are wanted."),
   })
   .describe("What was said of earlier ideas, each named by its title.");
 

@@ -4,6 +4,7 @@ export * from "./ai-provider.ts";
 export * from "./assistants.ts";
 export * from "./audit.ts";
 export * from "./calendar.ts";
+export * from "./card-words.ts";
 export * from "./charities.ts";
 export * from "./chat.ts";
 export * from "./closes.ts";

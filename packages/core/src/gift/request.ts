@@ -18,8 +18,11 @@ export interface Refinement {
 
 export const NO_REFINEMENT: Refinement = { moreLike: [], notThis: [], alreadyHas: [], seen: [] };
 
-/** Most titles of each list, and the longest title, that the API takes. */
-export const REFINEMENT_LIMITS = { titles: 60, title: 120 } as const;
+/**
+ * Most titles of each list, and the longest title, that the API takes. As many may have been seen as come of over
+ * thirty answers, so that whoever asks for others is shown none twice.
+ */
+export const REFINEMENT_LIMITS = { titles: 60, seen: 400, title: 120 } as const;
 
 /** How much the recipient cares for each kind of gift, from 0 (not at all) to 1 (above all). */
 export interface GiftPreferences {

@@ -1,4 +1,12 @@
 export { fromBase64, toBase64, toHex } from "./bytes.ts";
+export {
+  cosignatureOf,
+  cosignedAt,
+  cosignedText,
+  readWitnessing,
+  readWitnessKey,
+  type Witnessing,
+} from "./cosignature.ts";
 export { type Debt, type DebtSums, debtsOf, isOwed, sumDebts } from "./debts.ts";
 export {
   type CountedReport,

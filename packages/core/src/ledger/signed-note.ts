@@ -21,10 +21,18 @@ export interface NoteKey {
 /** Ed25519 in signed notes. */
 const ED25519 = 1;
 
-/** @param name such as the origin of a log; without spaces and plus signs */
-export async function noteKeyOf(name: string, publicKey: Uint8Array, sha256: Sha256): Promise<NoteKey> {
-  const id = await keyId(name, ED25519, publicKey, sha256);
-  const typed = concatenate(Uint8Array.of(ED25519), publicKey);
+/**
+ * @param name such as the origin of a log; without spaces and plus signs
+ * @param kind of signature; Ed25519 of the note itself unless given
+ */
+export async function noteKeyOf(
+  name: string,
+  publicKey: Uint8Array,
+  sha256: Sha256,
+  kind = ED25519,
+): Promise<NoteKey> {
+  const id = await keyId(name, kind, publicKey, sha256);
+  const typed = concatenate(Uint8Array.of(kind), publicKey);
   return { name, id, publicKey, text: `${name}+${id}+${toBase64(typed)}` };
 }
 
@@ -39,12 +47,16 @@ export async function keyId(
   return toHex((await sha256(named)).slice(0, 4));
 }
 
-/** Reads a key. @returns null for what is none */
-export async function readNoteKey(text: string, sha256: Sha256): Promise<NoteKey | null> {
+/**
+ * Reads a key.
+ * @param kind of signature, by 32 bytes; Ed25519 of the note itself unless given
+ * @returns null for what is none
+ */
+export async function readNoteKey(text: string, sha256: Sha256, kind = ED25519): Promise<NoteKey | null> {
   const [, name = "", id, encoded = ""] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text.trim()) ?? [];
   const typed = fromBase64(encoded);
-  if (typed?.length !== 33 || typed[0] !== ED25519) return null;
-  const key = await noteKeyOf(name, typed.slice(1), sha256);
+  if (typed?.length !== 33 || typed[0] !== kind) return null;
+  const key = await noteKeyOf(name, typed.slice(1), sha256, kind);
   return key.id === id ? key : null;
 }
 

@@ -4,7 +4,7 @@ import { FR_GLOSSARY } from "./lexicons/glossary/fr.ts";
 import { IT_GLOSSARY } from "./lexicons/glossary/it.ts";
 import { NL_GLOSSARY } from "./lexicons/glossary/nl.ts";
 import { once } from "./once.ts";
-import { NO_CLASSES, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
+import { NO_CLASSES, type Phrase, PhraseIndex } from "./phrase.ts";
 import { ALL_LANGUAGES, languageBit, languagesOf, phrasesIn } from "./phrasebook.ts";
 import { tokenize } from "./tokens.ts";
 import { fold } from "./words.ts";
@@ -52,7 +52,7 @@ const glossary = once((): Glossary => {
         if (/^[^ |?.#]+\*$/.test(phrase) && !phrase.startsWith("*"))
           put(beginnings, phrase.slice(0, -1), { english, language });
         else if (/^[^ |?.#*]+$/.test(phrase)) put(words, phrase, { english, language });
-        else phrases.push(parsePhrase(phrase, NO_CLASSES, language, english));
+        else phrases.push({ source: phrase, classes: NO_CLASSES, language, meaning: english });
       }
     }
   }

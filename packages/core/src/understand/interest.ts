@@ -70,6 +70,10 @@ function meaningsByPhrase(isField: boolean): ReadonlyMap<string, readonly Meanin
 }
 
 const BY_PHRASE = meaningsByPhrase(true);
+/** The first stems of phrases of several words: at any other no phrase need be looked for. */
+const OPENINGS: ReadonlySet<string> = new Set(
+  [...BY_PHRASE.keys()].filter((phrase) => phrase.includes(" ")).map((phrase) => phrase.split(" ")[0] ?? ""),
+);
 const BY_PHRASE_IN_TEXT = meaningsByPhrase(false);
 
 const PHRASE_WORDS = WORDS.flatMap(([interest, words]) =>
@@ -233,7 +237,7 @@ export type KindsByInterest = ReadonlyMap<Interest, ReadonlySet<string>>;
 export function kindsIn(parts: readonly string[]): KindsByInterest {
   const found = new Map<Interest, Set<string>>();
   for (let start = 0; start < parts.length; ) {
-    let length = Math.min(LONGEST_PHRASE, parts.length - start);
+    let length = OPENINGS.has(parts[start] ?? "") ? Math.min(LONGEST_PHRASE, parts.length - start) : 1;
     while (length > 1 && !BY_PHRASE.has(parts.slice(start, start + length).join(" "))) length--;
     const phrase = parts.slice(start, start + length).join(" ");
     for (const { interest, isKind } of BY_PHRASE.get(phrase) ?? []) {

@@ -7,11 +7,10 @@ import type { Token } from "./tokens.ts";
  * its language lets phrases be read through.
  */
 export interface Phrase<Meaning> {
-  readonly slots: readonly Slot[];
+  readonly source: string;
+  readonly classes: Classes;
   readonly language: number;
   readonly meaning: Meaning;
-  /** The words that its second may be, where it surely has one and nothing may stand for it. */
-  readonly seconds: ReadonlySet<string> | null;
 }
 
 interface Slot {
@@ -43,16 +42,32 @@ const KEY = 3;
 
 export type Classes = Readonly<Record<string, string>>;
 
-export function parsePhrase<Meaning>(
-  source: string,
-  classes: Classes,
-  language: number,
-  meaning: Meaning,
-): Phrase<Meaning> {
+/** A phrase of an index, which is taken apart when a text first has a word that it may begin with: few ever are. */
+class Entry<Meaning> {
+  readonly phrase: Phrase<Meaning>;
+  #form: Form | null = null;
+
+  constructor(phrase: Phrase<Meaning>) {
+    this.phrase = phrase;
+  }
+
+  get form(): Form {
+    this.#form ??= parse(this.phrase);
+    return this.#form;
+  }
+}
+
+interface Form {
+  readonly slots: readonly Slot[];
+  /** The words that its second may be, where it surely has one and nothing may stand for it. */
+  readonly seconds: ReadonlySet<string> | null;
+}
+
+function parse({ source, classes }: Phrase<unknown>): Form {
   const slots = source.split(" ").map((word) => slotOf(word, classes));
   const [first, second] = slots;
   const isPlain = first && second && !first.isOptional && isOfWords(second);
-  return { slots, language, meaning, seconds: isPlain ? second.words : null };
+  return { slots, seconds: isPlain ? second.words : null };
 }
 
 function isOfWords({ isOptional, isGap, isNumber, prefixes, suffixes }: Slot): boolean {
@@ -66,10 +81,8 @@ export const NO_CLASSES: Classes = {};
 
 function slotOf(source: string, classes: Classes): Slot {
   const slots = SLOTS.get(classes) ?? new Map<string, Slot>();
-  SLOTS.set(classes, slots);
-  const slot = slots.get(source) ?? parseSlot(source, classes);
-  slots.set(source, slot);
-  return slot;
+  if (slots.size === 0) SLOTS.set(classes, slots);
+  return put(slots, source, () => parseSlot(source, classes));
 }
 
 function parseSlot(source: string, classes: Classes): Slot {
@@ -92,16 +105,18 @@ function parseSlot(source: string, classes: Classes): Slot {
 
 /** The phrases of one language by what they may begin with. */
 class Beginnings<Meaning> {
-  readonly byWord = new Map<string, Phrase<Meaning>[]>();
-  readonly byPrefix = new Map<string, Phrase<Meaning>[]>();
-  readonly byNumber: Phrase<Meaning>[] = [];
+  readonly byWord = new Map<string, Entry<Meaning>[]>();
+  readonly byPrefix = new Map<string, Entry<Meaning>[]>();
+  readonly byNumber: Entry<Meaning>[] = [];
   /** Those that begin with the end of a word. */
-  readonly others: Phrase<Meaning>[] = [];
+  readonly others: Entry<Meaning>[] = [];
 }
 
 /** Phrases made ready to be found in any text. */
 export class PhraseIndex<Meaning> {
   readonly #byLanguage = new Map<number, Beginnings<Meaning>>();
+  /** By language, the parts of phrases whose words the vocabulary has. */
+  readonly #told = new Map<number, Set<string>>();
   /** The languages of every word that stands in a phrase as it is, as bits. */
   readonly vocabulary = new Map<string, number>();
 
@@ -133,24 +148,31 @@ export class PhraseIndex<Meaning> {
   }
 
   #add(phrase: Phrase<Meaning>): void {
-    for (const { words, isGap, isNumber } of phrase.slots) {
+    const { source, classes, language } = phrase;
+    const parts = source.split(" ");
+    const told = put(this.#told, language, () => new Set());
+    for (const part of parts) {
+      if (told.has(part)) continue;
+      told.add(part);
+      const { words, isGap, isNumber } = slotOf(part, classes);
       if (isGap || isNumber) continue;
-      for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) | phrase.language);
+      for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) | language);
     }
     const { byWord, byPrefix, byNumber, others } = put(
       this.#byLanguage,
-      phrase.language,
-      new Beginnings<Meaning>(),
+      language,
+      () => new Beginnings<Meaning>(),
     );
-    const starts = firstSlots(phrase.slots);
+    const entry = new Entry(phrase);
+    const starts = firstSlots(parts, classes);
     if (starts.some(({ suffixes }) => suffixes.length > 0)) {
-      others.push(phrase);
+      others.push(entry);
       return;
     }
     for (const { words, prefixes, isNumber } of starts) {
-      for (const word of words) put(byWord, word, []).push(phrase);
-      for (const prefix of prefixes) put(byPrefix, prefix.slice(0, KEY), []).push(phrase);
-      if (isNumber) byNumber.push(phrase);
+      for (const word of words) put(byWord, word, () => []).push(entry);
+      for (const prefix of prefixes) put(byPrefix, prefix.slice(0, KEY), () => []).push(entry);
+      if (isNumber) byNumber.push(entry);
     }
   }
 
@@ -168,7 +190,9 @@ export class PhraseIndex<Meaning> {
         const numbered = kind === "number" ? byNumber : undefined;
         for (const list of [byWord.get(text), byPrefix.get(prefix), numbered, others]) {
           if (!list) continue;
-          for (const { slots, meaning, seconds } of list) {
+          for (const { phrase, form } of list) {
+            const { slots, seconds } = form;
+            const { meaning } = phrase;
             if (seconds && !mayFollow(seconds, tokens, through, language, place)) continue;
             const words = { tokens, through: this.#isElastic(meaning) ? through : NONE, bars, language };
             const at = matchAt(slots, 0, words, place, 0);
@@ -200,17 +224,18 @@ function mayFollow(
   return false;
 }
 
-function put<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value {
+function put<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
-  map.set(key, fresh);
-  return fresh;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** The slots that a phrase may begin with. */
-function firstSlots(slots: readonly Slot[]): readonly Slot[] {
-  const first = slots.findIndex(({ isOptional }) => !isOptional);
-  return slots.slice(0, first + 1);
+function firstSlots(parts: readonly string[], classes: Classes): readonly Slot[] {
+  const first = parts.findIndex((part) => !part.endsWith("?"));
+  return parts.slice(0, first + 1).map((part) => slotOf(part, classes));
 }
 
 const NONE: readonly number[] = [];
@@ -275,7 +300,7 @@ function withoutParts<Meaning>(
   survives: (part: Match<Meaning>, whole: Match<Meaning>) => boolean,
 ): Match<Meaning>[] {
   const covering = new Map<number, Match<Meaning>[]>();
-  for (const match of matches) for (const place of match.at) put(covering, place, []).push(match);
+  for (const match of matches) for (const place of match.at) put(covering, place, () => []).push(match);
   return matches.filter((match) => {
     const { at, end } = match;
     const [first = 0] = at;

@@ -23,7 +23,7 @@ import { FR_SAFETY } from "./lexicons/safety/fr.ts";
 import { IT_SAFETY } from "./lexicons/safety/it.ts";
 import { NL_SAFETY } from "./lexicons/safety/nl.ts";
 import { once } from "./once.ts";
-import { type Match, NO_CLASSES, type Phrase, PhraseIndex, parsePhrase } from "./phrase.ts";
+import { type Match, NO_CLASSES, type Phrase, PhraseIndex } from "./phrase.ts";
 import { correctSpelling, vocabularyOf } from "./spelling.ts";
 import { isBreak, type Token } from "./tokens.ts";
 
@@ -135,17 +135,20 @@ export function phrasesIn(list: string): readonly string[] {
   return list
     .split(",")
     .flatMap((phrase) => waysThrough(phrase.trim()))
-    .map((phrase) =>
-      phrase
-        .replace(/n't\b/g, "nt")
-        .replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
-        .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' "),
-    )
+    .map((phrase) => (phrase.includes("'") ? withApostrophesApart(phrase) : phrase))
     .filter(Boolean);
+}
+
+function withApostrophesApart(phrase: string): string {
+  return phrase
+    .replace(/n't\b/g, "nt")
+    .replace(/(?<=[a-z])'(s|m|re|ve|ll|d)\b(?!\|)/g, " '$1")
+    .replace(/(?<=^|[ |])([ldnsjcmt]|qu|dell|all|nell|dall|sull|un)'(?=[a-z])/g, "$1' ");
 }
 
 /** Alternatives of one word each stay one way, since a slot holds them all; "#" and contractions can't share theirs. */
 function waysThrough(phrase: string): readonly string[] {
+  if (!phrase.includes("(")) return [phrase];
   const [, before = "", group, mark = "", after = ""] = /^([^(]*)\(([^)]*)\)(\??)(.*)$/.exec(phrase) ?? [];
   if (group === undefined) return [phrase];
   const ways = group.split("|");
@@ -181,14 +184,19 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
   ] as const) {
     for (const [feast, list] of Object.entries(words) as [Feast, string][]) {
       for (const phrase of phrasesIn(list))
-        yield parsePhrase(phrase, NO_CLASSES, bits, { type: "situation", situation: feast });
+        yield {
+          source: phrase,
+          classes: NO_CLASSES,
+          language: bits,
+          meaning: { type: "situation", situation: feast },
+        };
     }
   }
   for (const [place, [lexicon, safety, grammar]] of LEXICONS.entries()) {
     const language = 1 << place;
     const classes = { ...lexicon.classes, number: Object.keys(lexicon.time.numbers).join("|") };
     const of = function* (list: string | undefined, meaning: Meaning) {
-      for (const phrase of phrasesIn(list ?? "")) yield parsePhrase(phrase, classes, language, meaning);
+      for (const source of phrasesIn(list ?? "")) yield { source, classes, language, meaning };
     };
     const prepositions = new Set(`${lexicon.prepositions} ${grammar.fronts}`.split(" "));
     const entries = <Key extends string>(lists: Readonly<Partial<Record<Key, string>>>) =>
@@ -197,8 +205,8 @@ function* allPhrases(): Iterable<Phrase<Meaning>> {
       yield* of(list, { type: "sign", sign });
       if (!FRONTING.has(sign)) continue;
       for (const phrase of phrasesIn(list)) {
-        const rest = withoutPreposition(phrase, prepositions);
-        if (rest) yield parsePhrase(rest, classes, language, { type: "fronted", sign });
+        const source = withoutPreposition(phrase, prepositions);
+        if (source) yield { source, classes, language, meaning: { type: "fronted", sign } };
       }
     }
     for (const [sign, list] of entries(grammar.signs)) yield* of(list, { type: "sign", sign });

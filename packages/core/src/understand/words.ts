@@ -7,8 +7,12 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Nothing in it has an accent. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Lower case, without accents. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -70,7 +74,7 @@ export function wordsOf(text: string): string[] {
       .replace(AMPERSAND, "$1n$2")
       .replace(LETTER_HYPHEN, "$1$2")
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.replace(BRITISH_OUR, "or"));
+  return words.map((word) => (word.includes("our") ? word.replace(BRITISH_OUR, "or") : word));
 }
 
 /** Those of them that tell something, without repeats. */

@@ -3,6 +3,7 @@ import {
   MARKETPLACES,
   type Marketplace,
   PAID_LINKS_NOTICE,
+  REFINEMENT_LIMITS,
   type UnderstoodFact,
 } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
@@ -63,6 +64,8 @@ export function Results({
   const shown = offered.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE);
   const waiting = loading ? Math.max(0, PAGE_SIZE - offered.length) : 0;
   const sources = [...new Set(suggestions.map(({ source }) => t(SOURCE_NAMES[source])))];
+  const seen = query.refinement?.seen?.length ?? 0;
+  const hasOthers = loading || (suggestions.length > 0 && seen + suggestions.length < REFINEMENT_LIMITS.seen);
   const nearby = interestsNearby(meta, shown.length);
   const standsIn = failed ? FAILED : meta?.fallback && STANDS_IN[meta.source];
   return (
@@ -96,7 +99,13 @@ export function Results({
         </p>
       )}
       {!loading && suggestions.length === 0 && (
-        <p className="gh-note">{t("Nothing fits. A wider budget helps most.")}</p>
+        <p className="gh-note">
+          {t(
+            seen > 0
+              ? "That is all that fits. A wider budget brings more."
+              : "Nothing fits. A wider budget helps most.",
+          )}
+        </p>
       )}
       {(loading || marketplace) && (
         <ul className="gh-grid">
@@ -119,7 +128,7 @@ export function Results({
       )}
       <Pager page={current} pages={loading ? 1 : pages} onPage={setPage} />
       <div className="gh-row">
-        {(["Show me others", "Share"] as const).map((what) => (
+        {(hasOthers ? (["Show me others", "Share"] as const) : (["Share"] as const)).map((what) => (
           <button key={what} type="button" className="gh-button" onClick={() => onPress({ what })}>
             {t(what)}
           </button>

@@ -100,6 +100,7 @@ const table: Table = {
   notUnderstood:
     "Eigens für {interests} haben wir nichts gefunden; das hier kommt dem nahe.|Eigens für {interests} haben wir nichts gefunden; das hier kommt dem nahe.",
   resultsNone: "Nichts passt. Ein größeres Budget hilft am meisten.",
+  resultsNoMore: "Das ist alles, was passt. Ein größeres Budget bringt mehr.",
   foundToast: "{count} passende Geschenkidee gefunden!|{count} passende Geschenkideen gefunden!",
   sourceAi: "Vorschläge der KI",
   sourceCurated: "Von uns ausgesucht",

@@ -107,6 +107,7 @@ export const en = {
   notUnderstood:
     "We found nothing made for {interests}; these are near it.|We found nothing made for {interests}; these are near them.",
   resultsNone: "Nothing fits. A wider budget helps most.",
+  resultsNoMore: "That is all that fits. A wider budget brings more.",
   foundToast: "Found {count} perfect gift idea!|Found {count} perfect gift ideas!",
   sourceAi: "AI suggestions",
   sourceCurated: "Curated picks",

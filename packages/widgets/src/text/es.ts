@@ -100,6 +100,7 @@ const table: Table = {
   notUnderstood:
     "No hemos encontrado nada pensado para {interests}; esto es lo más parecido.|No hemos encontrado nada pensado para {interests}; esto es lo más parecido.",
   resultsNone: "No hay nada que encaje. Lo que más ayuda es ampliar el presupuesto.",
+  resultsNoMore: "Esto es todo lo que encaja. Con más presupuesto hay más.",
   foundToast: "¡{count} idea de regalo que encaja!|¡{count} ideas de regalo que encajan!",
   sourceAi: "Sugerencias de la IA",
   sourceCurated: "Elegidos por nosotros",

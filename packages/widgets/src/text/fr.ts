@@ -100,6 +100,7 @@ const table: Table = {
   notUnderstood:
     "Nous n'avons rien trouvé d'exprès pour ceci : {interests}. Voici ce qui s'en rapproche.|Nous n'avons rien trouvé d'exprès pour ceci : {interests}. Voici ce qui s'en rapproche.",
   resultsNone: "Rien ne convient. Un budget plus large aide le plus.",
+  resultsNoMore: "C’est tout ce qui convient. Un budget plus large en donne davantage.",
   foundToast: "{count} idée cadeau bien choisie !|{count} idées cadeaux bien choisies !",
   sourceAi: "Suggestions de l’IA",
   sourceCurated: "Notre sélection",

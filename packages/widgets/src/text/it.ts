@@ -100,6 +100,7 @@ const table: Table = {
   notUnderstood:
     "Non abbiamo trovato nulla di specifico per {interests}; queste idee ci vanno vicino.|Non abbiamo trovato nulla di specifico per {interests}; queste idee ci vanno vicino.",
   resultsNone: "Non c’è nulla di adatto. Aiuta soprattutto un budget più ampio.",
+  resultsNoMore: "Questo è tutto ciò che è adatto. Con un budget più ampio ce n’è di più.",
   foundToast: "{count} idea regalo adatta!|{count} idee regalo adatte!",
   sourceAi: "Suggerimenti dell’IA",
   sourceCurated: "Scelti da noi",

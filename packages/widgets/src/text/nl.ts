@@ -100,6 +100,7 @@ const table: Table = {
   notUnderstood:
     "Speciaal voor {interests} vonden we niets; dit komt in de buurt.|Speciaal voor {interests} vonden we niets; dit komt in de buurt.",
   resultsNone: "Er past niets. Een ruimer budget helpt het meest.",
+  resultsNoMore: "Dit is alles wat past. Een ruimer budget geeft meer.",
   foundToast: "{count} passend cadeau-idee gevonden!|{count} passende cadeau-ideeën gevonden!",
   sourceAi: "Suggesties van AI",
   sourceCurated: "Door ons uitgekozen",

@@ -40,12 +40,12 @@ describe("refined", () => {
   });
 
   it("is something that the API takes, however much was marked and shown", () => {
-    const titles = Array.from({ length: REFINEMENT_LIMITS.titles + 5 }, (_, index) => `Idea ${index}`);
+    const titles = Array.from({ length: REFINEMENT_LIMITS.seen + 5 }, (_, index) => `Idea ${index}`);
     const marks: Marks = new Map(titles.map((title) => [title, "notThis"]));
     const query = others(QUERY, marks, titles);
     expect(giftFinderRequest.safeParse(query).success).toBe(true);
-    expect(query.refinement?.notThis?.at(-1)).toBe("Idea 64");
-    expect(query.refinement?.seen?.at(-1)).toBe("Idea 64");
+    expect(query.refinement?.notThis?.at(-1)).toBe("Idea 404");
+    expect(query.refinement?.seen?.at(-1)).toBe("Idea 404");
   });
 });
 

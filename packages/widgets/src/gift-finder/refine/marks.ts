@@ -23,7 +23,7 @@ export function titlesOf(marks: Marks, wanted: Mark): readonly string[] {
 
 /** What to ask for so that the marks are respected. */
 export function refined(query: RefinedQuery, marks: Marks, seen = query.refinement?.seen): RefinedQuery {
-  const { titles: most } = REFINEMENT_LIMITS;
+  const { titles: most, seen: mostSeen } = REFINEMENT_LIMITS;
   const latestOf = (wanted: Mark) => titlesOf(marks, wanted).slice(-most);
   return {
     ...query,
@@ -31,8 +31,7 @@ export function refined(query: RefinedQuery, marks: Marks, seen = query.refineme
       moreLike: latestOf("moreLike"),
       notThis: latestOf("notThis"),
       alreadyHas: latestOf("alreadyHas"),
-      // The API takes so many; what was shown longest ago may come again.
-      seen: (seen ?? []).slice(-most),
+      seen: (seen ?? []).slice(-mostSeen),
     },
   };
 }

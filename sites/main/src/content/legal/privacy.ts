@@ -33,6 +33,13 @@ export const PRIVACY: LegalDocument = {
             " Where the chat is switched on, your messages and the replies are stored, so that you can go on where you stopped. Without an account a conversation belongs to whoever has its random id, which only your browser keeps. With or without one it is deleted 90 days after its last message. If an AI service is set up, it gets the latest messages.",
           ],
         },
+        {
+          type: "paragraph",
+          text: [
+            { stress: "Words for the card." },
+            " If you ask for them, the gift’s title, the occasion, who it is for, the tone and the messages you have seen go to our server, and to the AI service, if one is set up. None of it is stored.",
+          ],
+        },
       ],
     },
     {

@@ -10,6 +10,7 @@ import {
   useHost,
 } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
+import { CardWords } from "../../card/card-words.tsx";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { breadcrumbList } from "../../seo/breadcrumb-list.ts";
@@ -92,6 +93,7 @@ function Idea() {
               your price stays the same, and {share} of the commission goes to charity. Prices are estimates.
             </p>
           </div>
+          <CardWords key={idea.id} idea={idea} />
           {idea.alternatives.length > 0 && (
             <section className="idea-others" aria-labelledby="others">
               <h2 id="others">Or instead</h2>

@@ -12,6 +12,7 @@ export function LedgerCheck() {
   const { api } = useHost();
   const [check, setCheck] = useState<CheckState>({ phase: "idle" });
   const [kept, setKept] = useState("");
+  const [trusted, setTrusted] = useState("");
 
   async function checkLedger(): Promise<void> {
     setCheck({ phase: "checking" });
@@ -34,12 +35,27 @@ export function LedgerCheck() {
           ? notes.map((note) => rules.checkpointProblems(checked, { note, keys }, noteCrypto))
           : [],
       );
+      const witnesses = await Promise.all(
+        (canVerify ? trusted.split("\n").filter((line) => line.trim()) : []).map(
+          async (line) => (await rules.readWitnessKey(line, sha256Bytes)) ?? line.trim(),
+        ),
+      );
+      const good = witnesses.filter((witness) => typeof witness === "object");
+      const words = await Promise.all(
+        checked.length > 0 ? notes.map((note) => rules.readWitnessing(note, good, noteCrypto)) : [],
+      );
+      const keyFaults = witnesses.flatMap((witness) =>
+        typeof witness === "string" ? [`${witness} is no witness's key`] : [],
+      );
       setCheck({
         phase: "checked",
         events: events.length,
         lastHash: events.at(-1)?.hash ?? "none",
         problems,
-        against: [...new Set(against.flat())],
+        against: [
+          ...new Set([...against.flat(), ...words.flatMap((each) => each?.problems ?? []), ...keyFaults]),
+        ],
+        witnessed: [...new Set(words.flatMap((each) => each?.sentences ?? []))],
         checkpoint: log.checkpoint,
         isSinceKept: kept.trim() !== "",
         canVerify,
@@ -68,6 +84,18 @@ export function LedgerCheck() {
           spellCheck={false}
           value={kept}
           onChange={(event) => setKept(event.currentTarget.value)}
+        />
+      </label>
+      <label className="gh-field">
+        <span className="gh-label">
+          Keys of witnesses that you trust, one a line <span className="gh-muted">(optional)</span>
+        </span>
+        <textarea
+          className="gh-input"
+          rows={2}
+          spellCheck={false}
+          value={trusted}
+          onChange={(event) => setTrusted(event.currentTarget.value)}
         />
       </label>
       <p className="gh-row">
@@ -106,6 +134,8 @@ interface ResultProps {
   readonly problems: readonly LedgerProblem[];
   /** What the log's signatures, or a checkpoint that was kept, say against it; sentences without their stop. */
   readonly against: readonly string[];
+  /** What the trusted witnesses have cosigned; sentences without their stop. */
+  readonly witnessed: readonly string[];
   /** The present one; null before anything is signed. */
   readonly checkpoint: string | null;
   /** Whether one that the visitor kept was compared. */
@@ -114,7 +144,16 @@ interface ResultProps {
   readonly canVerify: boolean;
 }
 
-function Result({ events, lastHash, problems, against, checkpoint, isSinceKept, canVerify }: ResultProps) {
+function Result({
+  events,
+  lastHash,
+  problems,
+  against,
+  witnessed,
+  checkpoint,
+  isSinceKept,
+  canVerify,
+}: ResultProps) {
   if (problems.length === 0 && against.length === 0) {
     return (
       <>
@@ -122,6 +161,9 @@ function Result({ events, lastHash, problems, against, checkpoint, isSinceKept, 
           The chain of {events} lines is unbroken, and every amount comes out again.
         </p>
         {isSinceKept && <p className="ledger-right">It goes on from the checkpoint that you kept.</p>}
+        {witnessed.map((sentence) => (
+          <p key={sentence}>{sentence}.</p>
+        ))}
         <p>
           The last hash is <code className="ledger-hash">{lastHash}</code>
         </p>

@@ -2,6 +2,7 @@ import { pageTitle } from "@gifthearth/core";
 import type { DonationsResponse } from "@gifthearth/core/contract";
 import { CharityNotice } from "@gifthearth/widgets";
 import { useLoaderData } from "react-router";
+import { formatDate } from "../../account/dates.ts";
 import { shareExample } from "../../content/share-example.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
@@ -116,6 +117,7 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
           <ClosedMonths months={ledger.months} />
           <LeftOut skipped={ledger.skipped} />
           <LedgerRules rules={ledger.rules} />
+          <Witnesses witnesses={ledger.log.witnesses ?? []} />
           <LedgerCheck />
         </>
       )}
@@ -133,6 +135,34 @@ function LeftOut({ skipped }: Pick<DonationsResponse, "skipped">) {
         {skipped.map(({ month, reason }) => (
           <li key={month}>
             {monthName(month)}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who vouches that the ledger only grows, and what each has seen. */
+function Witnesses({
+  witnesses,
+}: {
+  readonly witnesses: NonNullable<DonationsResponse["log"]["witnesses"]>;
+}) {
+  if (witnesses.length === 0) return null;
+  return (
+    <div className="card">
+      <h3>Its witnesses</h3>
+      <p>
+        After each change these independent parties are shown the ledger's checkpoint, and sign it if nothing
+        before was changed. Take a witness's key from the witness itself to check that.
+      </p>
+      <ul>
+        {witnesses.map(({ name, key, size, at }) => (
+          <li key={key}>
+            <strong>{name}</strong>{" "}
+            {size === null || at === null
+              ? "has not signed yet"
+              : `saw ${size} ${size === 1 ? "line" : "lines"} on ${formatDate(at)}`}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { focusHeading } from "../../account/focus-heading.ts";
 import { signInPath } from "../../account/next-path.ts";
 import { useUser } from "../../account/session.ts";
 import { useHydrated } from "../../account/use-hydrated.ts";
+import { CardWords } from "../../card/card-words.tsx";
 import { useCountry } from "../../host/country.tsx";
 import type { ShortlistedIdea } from "../../host/shortlist.ts";
 import { shortlist, useShortlist } from "../../host/use-shortlist.ts";
@@ -123,6 +124,7 @@ function Group({ group: { key, name, ideas } }: { readonly group: IdeaGroup }) {
               <p>{idea.why ?? idea.description}</p>
               <Price idea={idea} />
               <Actions idea={idea} />
+              <CardWords idea={idea} forWhom={idea.forWhom} />
             </div>
           </li>
         ))}

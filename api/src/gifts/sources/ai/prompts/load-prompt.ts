@@ -14,7 +14,7 @@ export interface Prompt {
  * @throws when the file has no version, or lacks one of these words
  */
 export function loadPrompt(
-  name: "gifts" | "hobbyist" | "language" | "chat",
+  name: "gifts" | "hobbyist" | "language" | "chat" | "card",
   filled: Readonly<Record<string, string>> = {},
 ): Prompt {
   const file = readFileSync(new URL(`./${name}.md`, import.meta.url), "utf8");

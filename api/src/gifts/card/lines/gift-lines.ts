@@ -1,0 +1,415 @@
+import type { CardTone, GiftCategory } from "@gifthearth/core";
+
+type LinesByTone = Readonly<Record<CardTone, readonly string[]>>;
+
+/** What is said of the gift without naming it, a sentence each, by what kind of thing it is; "misc" suits any. */
+export const GIFT_LINES: Readonly<Record<GiftCategory, LinesByTone>> = {
+  books: {
+    warm: [
+      "I hope it keeps you up far too late.",
+      "May you find a sentence in it that stays with you.",
+      "Keep a quiet afternoon free for it, and a blanket.",
+      "When you have finished it, I want to hear all about it.",
+    ],
+    funny: [
+      "If you don't like the ending, please don't tell me.",
+      "It works without a battery, and it never asks you to accept cookies.",
+      "I only read the first page, to make sure that it works.",
+      "It is very quiet, does not shed, and can be put down at any time. In theory.",
+    ],
+    formal: [
+      "I hope that it will give you some hours of pleasure.",
+      "May it be good company on a quiet evening.",
+      "I trust that it will find a place on your shelf.",
+      "I hope that you will enjoy reading it.",
+    ],
+  },
+  tech: {
+    warm: [
+      "I hope it makes your days a little easier, and more fun.",
+      "May it do quietly what you need, and delight you now and then.",
+      "I thought of how much you would enjoy finding out what it can do.",
+      "I hope it soon feels as if you had always had it.",
+    ],
+    funny: [
+      "Have you tried turning it off and on again? Just practising.",
+      "You will understand it in five minutes, and I will ask you to explain it for years.",
+      "The manual is in there somewhere, for people who aren't you.",
+      "Please be kind to it, in case the machines remember.",
+    ],
+    formal: [
+      "I hope that it will serve you well.",
+      "May it prove useful to you, and a pleasure to use.",
+      "I trust that you will soon find it indispensable.",
+      "I hope that it makes some of your tasks a little lighter.",
+    ],
+  },
+  fashion: {
+    warm: [
+      "I saw it, and I could see you in it.",
+      "I hope it feels as good as you will look in it.",
+      "May it go with you to many lovely places.",
+      "Wear it on a day that needs a little lift.",
+    ],
+    funny: [
+      "If it doesn't suit you, nothing does, and that isn't likely.",
+      "I resisted trying it on. Twice.",
+      "You will look so good in it that I shall claim the idea for ever.",
+      "Please wear it when I visit, so that I can look smug.",
+    ],
+    formal: [
+      "I hope that it is to your taste.",
+      "May you wear it with pleasure.",
+      "I trust that it will suit you well.",
+      "I hope that you will enjoy it on many occasions.",
+    ],
+  },
+  home: {
+    warm: [
+      "I hope it finds its place with you, and makes a corner a bit cosier.",
+      "May it be there for many good mornings and slow evenings.",
+      "I pictured it in your home, and it looked as if it belonged there.",
+      "I hope it makes you smile each time you walk past.",
+    ],
+    funny: [
+      "If it clashes with the sofa, it is the sofa's fault.",
+      "It may be moved as often as you move everything else.",
+      "I expect to find it in the best spot when I come by unannounced.",
+      "It does not need watering, feeding or walking.",
+    ],
+    formal: [
+      "I hope that it will find a good place in your home.",
+      "May it add a little comfort to your days.",
+      "I trust that it will be both useful and pleasing.",
+      "I hope that you will have pleasure in it for many years.",
+    ],
+  },
+  kitchen: {
+    warm: [
+      "I hope it makes many a good meal, and that I am there for some of them.",
+      "You feed everybody so well, so here is something for the cook.",
+      "May your kitchen smell wonderful for weeks.",
+      "I can't wait to see what you make with it.",
+    ],
+    funny: [
+      "I am not saying that I expect dinner, but I am free most evenings.",
+      "Use it well. I shall know by the smell.",
+      "It is a gift for you and, if all goes to plan, lunch for me.",
+      "Cake may be sent to the usual address.",
+    ],
+    formal: [
+      "I hope that it will serve you well in the kitchen.",
+      "May it be part of many good meals in good company.",
+      "I trust that you will put it to excellent use.",
+      "I hope that it will give you pleasure each time you cook.",
+    ],
+  },
+  outdoor: {
+    warm: [
+      "I hope it goes with you on many good days in the open.",
+      "May it see sunshine, fresh air and a few muddy boots.",
+      "I thought of you coming home with red cheeks and a story.",
+      "I hope it tempts you out, even when the sky isn't sure.",
+    ],
+    funny: [
+      "It comes without a guarantee for the weather.",
+      "Fresh air not included, but I hear that there is plenty outside.",
+      "Now you have no excuse on rainy days. Sorry!",
+      "Please bring it back muddy, so that I know it was loved.",
+    ],
+    formal: [
+      "I hope that it will accompany you on many pleasant days out.",
+      "May it serve you well in all weathers.",
+      "I trust that you will enjoy it outdoors in every season.",
+      "I hope that it will bring you many hours in the fresh air.",
+    ],
+  },
+  experience: {
+    warm: [
+      "Some things can't be wrapped, so here is one to look forward to.",
+      "I hope it becomes a day that you tell stories about.",
+      "Pick the day that suits you, and enjoy every minute of it.",
+      "May it give you a memory that you keep for a long time.",
+    ],
+    funny: [
+      "It takes up no space, needs no dusting, and can't be regifted.",
+      "You have to leave the house for it, but I promise it is worth putting on shoes.",
+      "Please take photos in which you look slightly terrified.",
+      "No assembly required, just you.",
+    ],
+    formal: [
+      "I hope that you will enjoy it at a time of your own choosing.",
+      "May it be a pleasant day, and a good memory afterwards.",
+      "I trust that it will be an occasion to remember.",
+      "I hope that it gives you something to look forward to.",
+    ],
+  },
+  craft: {
+    warm: [
+      "I love what your hands can make, and I hope this gives them something new.",
+      "May it lead to many contented hours, and to something lovely at the end.",
+      "I hope it is just what the next idea in your head was waiting for.",
+      "Take your time with it. The making is the best part.",
+    ],
+    funny: [
+      "I look forward to owning the first thing that goes slightly wrong.",
+      "Glue on the table is a sign of genius.",
+      "I know that you have plenty of this already, and I know that it is never enough.",
+      "Please finish the last project first. I am only joking: start at once!",
+    ],
+    formal: [
+      "I hope that it will be of good use in your work.",
+      "May it bring you many absorbing hours.",
+      "I trust that your skill will make the best of it.",
+      "I hope that you will enjoy creating something with it.",
+    ],
+  },
+  food: {
+    warm: [
+      "I hope you share it with somebody nice, or with nobody at all.",
+      "May every bit of it taste like a small holiday.",
+      "Keep it for a quiet moment that is all yours.",
+      "I hope it tastes as good as it looked to me.",
+    ],
+    funny: [
+      "It should be eaten by the date on the pack, which for you means tonight.",
+      "Hide it well, and eat the evidence.",
+      "There were more of them when I bought it. Probably.",
+      "Calories in gifts don't count. I looked it up.",
+    ],
+    formal: [
+      "I hope that it will be to your taste.",
+      "May you enjoy it in good company.",
+      "I trust that it will sweeten a quiet hour.",
+      "I hope that you will find it a pleasant treat.",
+    ],
+  },
+  games: {
+    warm: [
+      "Here is to long evenings, loud laughter and one more round.",
+      "I hope it brings the best people to your table.",
+      "May it give you hours in which you forget the time.",
+      "I would love to be there for the first game.",
+    ],
+    funny: [
+      "I intend to win. You have been warned.",
+      "House rules may be invented by whoever is losing.",
+      "No friendships were harmed in choosing it. What comes later is up to you.",
+      "If you read the rules first, you may explain them to the rest of us.",
+    ],
+    formal: [
+      "I hope that it will give you many enjoyable hours.",
+      "May it bring good company together.",
+      "I trust that it will be a welcome diversion.",
+      "I hope that you will have much pleasure in playing it.",
+    ],
+  },
+  music: {
+    warm: [
+      "I hope it fills your rooms with something beautiful.",
+      "Turn it up, and let the rest of the day wait.",
+      "May it be the sound of many good evenings.",
+      "I know what music means to you, so I hope that this sings.",
+    ],
+    funny: [
+      "Your neighbours will get to know you so much better.",
+      "Requests are taken, but please nothing that I have to sing.",
+      "Play it loud. I live far enough away.",
+      "Air guitar is permitted and, frankly, expected.",
+    ],
+    formal: [
+      "I hope that it will bring you many hours of listening pleasure.",
+      "May it fill your home with music.",
+      "I trust that it will strike the right note.",
+      "I hope that you will often enjoy it.",
+    ],
+  },
+  wellness: {
+    warm: [
+      "I hope it gives you an hour in which nobody needs anything from you.",
+      "You look after so many people, and this one is for looking after you.",
+      "Take a deep breath, close the door, and enjoy it.",
+      "May it bring you a little calm at the end of a long day.",
+    ],
+    funny: [
+      "Doctor's orders: do nothing, and do it thoroughly.",
+      "Please lock the door and pretend that you are out.",
+      "Side effects may include staying in bed.",
+      "It is the next best thing to cancelling everything.",
+    ],
+    formal: [
+      "I hope that it will give you some rest.",
+      "May it bring you a few calm and pleasant hours.",
+      "I trust that it will be a welcome comfort.",
+      "I hope that you will take a moment for yourself with it.",
+    ],
+  },
+  pets: {
+    warm: [
+      "I hope it makes tails wag and hearts warm at your house.",
+      "It is for the two of you, since you can't be thought of apart.",
+      "Please give the four-legged one a good scratch from me.",
+      "I hope it gives you both many happy moments.",
+    ],
+    funny: [
+      "I know who really runs your household, so this is for the management.",
+      "If the box turns out to be the better present, I shall understand.",
+      "Please have the recipient sign for it with a paw.",
+      "Fur on it within the hour counts as approval.",
+    ],
+    formal: [
+      "I hope that it will please both you and your companion.",
+      "May it be enjoyed on two legs and on four.",
+      "I trust that it will be well received, perhaps with some sniffing.",
+      "I hope that it will be of use to you both.",
+    ],
+  },
+  baby: {
+    warm: [
+      "I hope it is there for many small and precious moments.",
+      "May it be loved until it is quite worn out.",
+      "It is a small thing for a small person, with a great deal of love.",
+      "I hope it makes the long days a little softer.",
+    ],
+    funny: [
+      "It is washable. That seemed important.",
+      "I can't promise that it brings sleep, but it was worth a try.",
+      "The box is for the baby, and the thing inside is for you.",
+      "It will be outgrown by Thursday, so take a picture soon.",
+    ],
+    formal: [
+      "I hope that it will be of good use in the months ahead.",
+      "May it bring comfort to your little one.",
+      "I trust that it will be welcome in your home.",
+      "I hope that it will be part of many happy hours.",
+    ],
+  },
+  misc: {
+    warm: [
+      "I hope that it brings you joy for a long time.",
+      "When I saw it, I thought of you at once.",
+      "It comes with a great deal of love.",
+      "I hope it says some of what I never quite find the words for.",
+      "May it remind you now and then that somebody is thinking of you.",
+      "I chose it with you in mind, and with a smile.",
+      "I hope it fits into your life as well as you fit into mine.",
+      "It is only a small thing, but the thought behind it is large.",
+    ],
+    funny: [
+      "If you love it, it was my idea, and if not, the internet made me do it.",
+      "It took me ages to find, so please gasp when you open it.",
+      "I would have bought two, but then I would have kept both.",
+      "Please use it at once. Keeping it for best is not allowed.",
+      "I hope you like it, because I have already told everybody how good it is.",
+      "It was this or a goldfish.",
+      "The wrapping was the hard part, so do look impressed.",
+      "I know what you like. Well, I made a very confident guess.",
+    ],
+    formal: [
+      "I hope that this gift will please you.",
+      "May you have much pleasure in it.",
+      "I chose it with care, and I hope that it suits you.",
+      "I trust that it will be welcome.",
+      "Please accept it with my compliments.",
+      "It comes to you with my kind regards.",
+      "I hope that you will think of it as a sign of my regard.",
+      "I would be glad if it gave you some pleasure.",
+    ],
+  },
+};
+
+/** What is said beside the beginning where a joke or a wish for joy would hurt; none of it praises the gift. */
+export const QUIET_LINES: Readonly<
+  Record<"get-well" | "sympathy" | "farewell", Readonly<Record<"warm" | "formal", readonly string[]>>>
+> = {
+  "get-well": {
+    warm: [
+      "This is something small for the slow hours.",
+      "I hope it makes one afternoon a little softer.",
+      "It asks nothing of you, and neither do I.",
+      "Use it when you feel like it, and leave it when you don't.",
+      "Call me whenever you want to talk, or to not talk.",
+      "If there is anything I can bring, carry or cook, please say so.",
+      "I hope it keeps you company when I can't.",
+      "Let others do the worrying for a while.",
+      "I am saving up stories for when you want to hear them.",
+      "It comes with a hug, a careful one.",
+      "I am thinking of those around you, too.",
+      "You don't have to be brave with me.",
+    ],
+    formal: [
+      "I hope that this small gift brings you some comfort.",
+      "Please do not feel that you need to reply.",
+      "If I can be of any help, I would be glad to be asked.",
+      "May it make the quiet hours a little more pleasant.",
+      "It comes with my sincere regards.",
+      "I hope that it may be of some use while you rest.",
+      "Everything else can wait until you feel able.",
+      "I look forward to seeing you when the time is right for you.",
+      "May you be surrounded by kindness.",
+      "May you feel the good wishes of many.",
+      "Please accept it as a sign that you are thought of.",
+      "I wish the same to those who are close to you.",
+    ],
+  },
+  sympathy: {
+    warm: [
+      "You don't have to answer this.",
+      "This is only a small thing, for a quiet moment.",
+      "I will call, and it is fine if you don't pick up.",
+      "I would love to hear about the one you miss, whenever you feel like talking.",
+      "Be as gentle with yourself as you are with others.",
+      "Let me take something off your hands: the shopping, the dog, a phone call.",
+      "I am near, in whatever way is good for you.",
+      "Please eat something, and sleep when you can.",
+      "I hope that there is somebody beside you today.",
+      "It comes with all my love.",
+      "There is no right way to do this.",
+      "I won't forget.",
+    ],
+    formal: [
+      "Please do not feel that you need to reply.",
+      "I hope that this small token may bring a little comfort.",
+      "If there is anything that I can do, please let me know.",
+      "I am thinking of you and of those close to you.",
+      "May you find strength in one another.",
+      "It comes with my respect and my sincere regards.",
+      "I wish you peace in the days to come.",
+      "You have my deepest sympathy.",
+      "May you be surrounded by those who care for you.",
+      "I hope that you are given the time and the quiet that you need.",
+      "I join all those who are thinking of you.",
+      "Please take whatever time you need.",
+    ],
+  },
+  farewell: {
+    warm: [
+      "Take this with you, and a bit of us along with it.",
+      "I hope that it finds a good place where you are going.",
+      "Write to me about the first week.",
+      "My door stays open, and so does the kettle.",
+      "Whenever you see it, somebody here is thinking of you.",
+      "Don't be a stranger.",
+      "I hope that it makes the new place feel a little like the old one.",
+      "It comes with thanks, and with one last hug. Well, not the last.",
+      "I learned more from you than you think.",
+      "We will talk about you only kindly, and often.",
+      "Keep a corner of your heart for this place.",
+      "I look forward to all your stories.",
+    ],
+    formal: [
+      "I hope that this will be a pleasant reminder of your time here.",
+      "Please accept it with my thanks.",
+      "I have learned a great deal from you.",
+      "It comes with all my good wishes.",
+      "May it accompany you well.",
+      "You leave behind much good work and many friends.",
+      "I hope that our ways will cross again.",
+      "I shall remember our time together with pleasure.",
+      "Please think of it as a sign of our esteem.",
+      "You will always be welcome here.",
+      "I look forward to hearing of your success.",
+      "May you find good people wherever you go.",
+    ],
+  },
+};
