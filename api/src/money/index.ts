@@ -21,6 +21,7 @@ import type { Platforms } from "./payout/platform.ts";
 import { createPlatforms } from "./payout/platforms.ts";
 import { donationWebhookRoutes } from "./payout/webhook.routes.ts";
 import { revenueRoutes } from "./revenue/revenue.routes.ts";
+import { charityFeedRoutes } from "./stats/charity-feed.routes.ts";
 import { donationStatsRoutes } from "./stats/stats.routes.ts";
 import type { ImpactFigures } from "./stats/stats.service.ts";
 
@@ -52,6 +53,7 @@ export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
   return [
     donationStatsRoutes(dependencies),
     publicLedgerRoutes({ ...dependencies, keepLog }),
+    charityFeedRoutes({ ...dependencies, keepLog }),
     logRoutes({ ...dependencies, keepLog }),
     eventRoutes(dependencies),
     contributionRoutes(dependencies),

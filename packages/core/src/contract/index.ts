@@ -6,6 +6,7 @@ export * from "./audit.ts";
 export * from "./calendar.ts";
 export * from "./card-words.ts";
 export * from "./charities.ts";
+export * from "./charity-feed.ts";
 export * from "./chat.ts";
 export * from "./closes.ts";
 export * from "./contributions.ts";

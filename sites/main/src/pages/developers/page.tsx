@@ -54,6 +54,7 @@ const CONTENTS = {
   languages: "Languages and labels",
   iframe: "iframe",
   oembed: "oEmbed",
+  "charity-feed": "A charity's figures",
   badge: "Badge",
   assistants: "Assistants (MCP)",
   csp: "Content Security Policy",

@@ -48,6 +48,17 @@ export function ScriptlessSections({ origin }: { readonly origin: string }) {
           is a 404.
         </p>
       </DocSection>
+      <DocSection id="charity-feed" title="A charity's figures as data">
+        <p>
+          <code>/api/donations/CHARITY</code>, with the id that <a href="/api/donations">the ledger</a> has
+          for it, is a feed for a charity's own page, which may show it as it likes; pages of any origin may
+          ask for it, and it is at most ten seconds old. It says to whom and by whom, the charity's{" "}
+          <code>figures</code>, each donation of the newest twelve months with its receipt, and in{" "}
+          <code>log</code> what proves them: the ledger's newest checkpoint, a note signed by the key at{" "}
+          <a href="/ledger/key">/ledger/key</a>, and for every event its place in the tree that the note
+          signs. <a href="/api/docs">The reference</a> has each field.
+        </p>
+      </DocSection>
       <DocSection id="badge" title="Badge">
         <p>
           A picture with the sum as it is now, for mails and READMEs: <code>/embed/badge/impact.svg</code> and{" "}
