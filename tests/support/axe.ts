@@ -5,11 +5,17 @@ import type { Page } from "playwright/test";
 /**
  * What axe finds on a page, each with its elements.
  * @param rules all of axe's without it
+ * @param left those of them that aren't asked; none without it
  */
-export async function findViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  rules: readonly string[] = [],
+  left: readonly string[] = [],
+): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ["violations"],
     ...(rules.length > 0 && { runOnly: { type: "rule", values: [...rules] } }),
+    rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
   };
   const violations =
     page.frames().length > 1
