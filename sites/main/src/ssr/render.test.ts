@@ -505,7 +505,7 @@ function as(session: SessionResponse): FetchApi {
     if (/^\/api\/(saved|contributions|auth)/.test(pathname)) {
       const error = { code: "unauthorized", message: "Please sign in", requestId: "1" };
       return session.user
-        ? Response.json({ items: [], clickCount: 0 })
+        ? Response.json({ items: [], clickCount: 0, since: null })
         : Response.json({ error }, { status: 401 });
     }
     return answer(request);
