@@ -119,6 +119,8 @@ export function ImpactScoreboard({
           )}
         </dl>
         <p className="gh-muted">
+          {/* The line is there from the first, so that nothing below it moves when the figures come. */}
+          {!stats && "\u00a0"}
           {stats &&
             t("{share} of the commission we receive is donated.", {
               share: write(stats.charityShare, PERCENT),
