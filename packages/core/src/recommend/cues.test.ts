@@ -69,6 +69,13 @@ describe("a detail that a note tells", () => {
     });
   });
 
+  it("is looked for at a few places of a word, however often a note says it", () => {
+    const again = told(`${"plants die ".repeat(400)}every plant dies on her`);
+    expect(again.get(PLANT)?.quote.words.length).toBeLessThan(40);
+    const late = told(`${"a plant. ".repeat(3)}Every plant dies on her`);
+    expect(late.get(PLANT)?.isWhole).toBe(true);
+  });
+
   it("counts the more, the more of it is told", () => {
     const whole = told("hands shake too much to write").get(HANDS)?.strength ?? 0;
     const part = told("his hands shake").get(HANDS)?.strength ?? 0;

@@ -64,6 +64,8 @@ const COMMONPLACE = 3;
 const MOST_AKIN = 6;
 /** What is left of a word that is said in another word for it: "greyhounds", of "dogs". */
 const IN_OTHER_WORDS = 0.6;
+/** So many places of a word are looked at: a note that says it again and again tells no more. */
+const MOST_MENTIONS = 4;
 /** A denial stands so many words before what it denies at most. */
 const BEFORE = 3;
 /** Shorter words of another language may be English by chance: "die", "gift". */
@@ -158,6 +160,7 @@ export function indexCues(cues: readonly (readonly string[])[]): CueIndex {
       const id = ids.get(root);
       if (id === undefined) return;
       const mentions = told.get(id);
+      if (mentions && mentions.length >= MOST_MENTIONS) return;
       if (mentions) mentions.push({ place, share });
       else told.set(id, [{ place, share }]);
     };
