@@ -10,7 +10,7 @@ import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { signUpAt } from "../support/accounts.ts";
 import { closeMonths, sendVisitors } from "../support/busy-visitors.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { createWriteRecord } from "../support/write-record.ts";
 
 /** What rounds of killing and starting again came to. */
@@ -87,7 +87,7 @@ export async function killInRounds(
 
 /** Without a schedule, which would close all months at once. */
 function start(url: string): Promise<ServerProcess> {
-  return startServerProcess({ DATABASE_URL: url, SCHEDULE: "off", RATE_LIMITS: "off" });
+  return startServerProcess({ DATABASE_URL: url, SCHEDULE: "off", RATE_LIMITS: "off", ...COLD });
 }
 
 /** An admin, charities and a few reports, so that there are months to be closed. @returns the admin's cookie */

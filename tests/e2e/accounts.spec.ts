@@ -1,5 +1,5 @@
 import { runCommand } from "../support/command.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { expect, expectLive, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { accountButton, nameOf, openAccount, PASSWORD } from "./people.ts";
 import { IDEA, IDEA_PAGE } from "./saved-things.ts";
@@ -18,7 +18,7 @@ test("the menu leads to the admin dashboard only who is an admin, and of those o
   browser,
 }) => {
   const boss = "boss@example.org";
-  const server = await startServerProcess({ ADMIN_EMAIL: "Boss@Example.org" });
+  const server = await startServerProcess({ ADMIN_EMAIL: "Boss@Example.org", ...COLD });
   const page = await browser.newPage({ baseURL: server.url });
   const item = page.getByRole("menuitem", { name: "Admin Dashboard" });
   async function openMenu(email: string): Promise<void> {

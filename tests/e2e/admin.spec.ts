@@ -1,5 +1,5 @@
 import { earningsReport } from "../support/earnings-report.ts";
-import { startServerProcess } from "../support/server-process.ts";
+import { COLD, startServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from "./fixtures.ts";
 import { openAccount, openAdminAccount, signIn } from "./people.ts";
 
@@ -63,7 +63,7 @@ test("an unknown address shows the admin 404 on an admin host, and the ordinary 
   expectedErrors.push(/status of 40[14]/);
   await page.goto("/nowhere");
   await expect(page).toHaveTitle("Page not found | GiftHearth");
-  const adminHost = await startServerProcess({ SCHEDULE: "off", ADMIN_HOSTS: "127.0.0.1" });
+  const adminHost = await startServerProcess({ SCHEDULE: "off", ADMIN_HOSTS: "127.0.0.1", ...COLD });
   try {
     const response = await page.goto(`${adminHost.url}/nowhere`);
     expect(response?.status()).toBe(404);

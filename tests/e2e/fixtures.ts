@@ -6,7 +6,7 @@ import { findViolations } from "../support/axe.ts";
 import { type ForeignSite, startForeignSite } from "../support/foreign-site.ts";
 import { recordDonation } from "../support/given.ts";
 import { type ModelServer, startModelServer } from "../support/model-server.ts";
-import { LEAPING, type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, LEAPING, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { watchUntilSettled } from "../support/settled.ts";
 
 export { expect, type Locator, type Page };
@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   demo: [
     async ({}, use) => {
-      const server = await startUnlimitedServer({ SCHEDULE: "off" });
+      const server = await startUnlimitedServer({ SCHEDULE: "off", ...COLD });
       // With all that operators' programs are made of: most tests have no need of it.
       const { runCommand } = await import("../support/command.ts");
       const [code, said] = await runCommand({ folder: server.dataDirectory }, "demo:seed", "--no-shops");
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   unscheduled: async ({}, use) => {
-    const server = await startUnlimitedServer({ SCHEDULE: "off", ...LEAPING });
+    const server = await startUnlimitedServer({ SCHEDULE: "off", ...COLD, ...LEAPING });
     await use(server);
     await server.discard();
   },

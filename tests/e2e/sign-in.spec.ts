@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { unconfirm } from "../support/accounts.ts";
-import { startServerProcess } from "../support/server-process.ts";
+import { COLD, startServerProcess } from "../support/server-process.ts";
 import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
 import {
   accountButton,
@@ -125,7 +125,7 @@ test("ten wrong passwords, and one is told how long to wait; another account sig
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 4(?:01|29)/);
-  const server = await startServerProcess();
+  const server = await startServerProcess(COLD);
   try {
     const [email, other] = [await openAccount(page, {}, server), await openAccount(page, {}, server)];
     await page.context().clearCookies();
@@ -236,7 +236,7 @@ test("the address of an account from before is confirmed by a press, not by open
 });
 
 test("the server's log of all this holds no password, token, cookie or address", async ({ browser }) => {
-  const server = await startServerProcess({ LOG_LEVEL: "trace" });
+  const server = await startServerProcess({ LOG_LEVEL: "trace", ...COLD });
   try {
     const page = await browser.newPage({ baseURL: server.url });
     const open = async (path: string) => {

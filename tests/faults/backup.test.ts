@@ -9,7 +9,7 @@ import { NOW } from "../support/app.ts";
 import { sendVisitors } from "../support/busy-visitors.ts";
 import { runCommand, runFile } from "../support/command.ts";
 import { describeOnEachDatabase, openPostgres, openSqlite } from "../support/databases.ts";
-import { startServerProcess } from "../support/server-process.ts";
+import { COLD, startServerProcess } from "../support/server-process.ts";
 import { createWriteRecord } from "../support/write-record.ts";
 
 describeOnEachDatabase("npm run backup", (db, url) => {
@@ -27,7 +27,8 @@ describeOnEachDatabase("npm run backup", (db, url) => {
 
   it("holds all that was acknowledged before it began, whole, while a server goes on; restored, it proves itself", async () => {
     await seedDemo({ db: db(), config: parseConfig({}), present: NOW, password: PASSWORD });
-    const server = await startServerProcess({ DATABASE_URL: url(), SCHEDULE: "off", RATE_LIMITS: "off" });
+    const settings = { DATABASE_URL: url(), SCHEDULE: "off", RATE_LIMITS: "off" };
+    const server = await startServerProcess({ ...settings, ...COLD });
     const restored = await Promise.all([openSqlite(), openPostgres()]);
     const visits: ReturnType<typeof sendVisitors>[] = [];
     try {

@@ -9,7 +9,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { listDonations } from "../../api/src/money/ledger/donations.ts";
 import { QUERY } from "../support/gifts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 /** Shorter than a connection is kept alive: one that is waited for is cut off, and the log says so. */
@@ -18,7 +18,7 @@ const SHORT = { SHUTDOWN_LIMIT_MS: "3000" };
 describe("The server process", () => {
   const servers: ServerProcess[] = [];
   const start = async (env = {}) => {
-    const server = await startServerProcess(env);
+    const server = await startServerProcess({ ...COLD, ...env });
     servers.push(server);
     return server;
   };

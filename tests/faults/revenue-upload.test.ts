@@ -7,7 +7,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
 import { signUpAt } from "../support/accounts.ts";
 import { earningsReport } from "../support/earnings-report.ts";
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 
 const PATH = "/api/admin/revenue?marketplace=US&trackingId=hearth-20&period=2026-10";
 
@@ -15,7 +15,7 @@ describe("an upload to the real server", () => {
   let server: ServerProcess;
   let headers: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    server = await startServerProcess({ RATE_LIMITS: "off" });
+    server = await startServerProcess({ RATE_LIMITS: "off", ...COLD });
     headers = { Cookie: await signUpAt(server, "ann@example.org"), "Content-Type": "text/csv" };
     const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
     await grantAdmin(db, "ann@example.org");

@@ -14,7 +14,7 @@ import { type ModelServer, saysWhole, startModelServer } from "../support/model-
 import { becomePartner } from "../support/partners.ts";
 import { madeBySandbox } from "../support/payouts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
-import { LEAPING, type ServerProcess, startServerProcess } from "../support/server-process.ts";
+import { COLD, LEAPING, type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { createWriteRecord } from "../support/write-record.ts";
 
 type Opened = Awaited<ReturnType<typeof openPostgres>>;
@@ -56,6 +56,7 @@ describe("Three servers on one PostgreSQL", () => {
       AI_MODEL: "fake",
       AI_API_KEY: "key",
       PARTNER_HOURLY_LIMIT: "4",
+      ...COLD,
       ...LEAPING,
     };
     servers = await Promise.all([1, 2, 3].map(() => startServerProcess(env)));
@@ -202,7 +203,7 @@ it("Three servers that start when a month is due close it once and pay it once",
   try {
     await chooseTreesAndMeals(db);
     await report(db, LAST_MONTH, 10_000, { imported_at: new Date().toISOString() });
-    const env = { DATABASE_URL: url };
+    const env = { DATABASE_URL: url, ...COLD };
     servers.push(...(await Promise.all([1, 2, 3].map(() => startServerProcess(env)))));
     const submitted = db.selectFrom("donation_ledger").select("id").where("status", "=", "submitted");
     await expect.poll(async () => (await submitted.execute()).length, { timeout: 30_000 }).toBe(2);

@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import { type ModelServer, startModelServer } from "./model-server.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { COLD, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { type SmtpServer, startSmtpServer } from "./smtp-server.ts";
 
-/** The server as its users start it, until the test that asks for it is over. */
+/** The server as its users start it, but {@link COLD}, until the test that asks for it is over. */
 export async function serverForTest(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess(env);
+  const server = await startServerProcess({ ...COLD, ...env });
   onTestFinished(server.discard);
   return server;
 }

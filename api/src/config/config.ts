@@ -83,6 +83,8 @@ export interface Config {
   readonly schedule: boolean;
   /** Whether attempts are limited; off for tests alone. */
   readonly rateLimits: boolean;
+  /** Whether the first search finds everything ready; off for tests alone. */
+  readonly warmUp: boolean;
   /** Where attempts are counted. */
   readonly rateLimitStore: (typeof RATE_LIMIT_STORES)[number];
   /** Empty unless Redis is the store. */
@@ -203,6 +205,7 @@ function toConfig(settings: Environment): Config {
     }),
     schedule: settings.SCHEDULE,
     rateLimits: settings.RATE_LIMITS,
+    warmUp: settings.WARM_UP,
     rateLimitStore: settings.RATE_LIMIT_STORE,
     redisUrl: settings.RATE_LIMIT_STORE === "redis" ? (settings.REDIS_URL ?? "") : "",
     shutdown: Object.freeze({ grace: settings.SHUTDOWN_GRACE_MS, limit: settings.SHUTDOWN_LIMIT_MS }),

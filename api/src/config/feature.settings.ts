@@ -57,6 +57,12 @@ export const featureSettings = {
     allowed: "`on` or `off`",
     fallback: "on",
   }),
+  WARM_UP: switchSetting("WARM_UP", ["on", "off"], "on").register(SETTING_DOCS, {
+    meaning:
+      "Whether what searches need is made ready before the server listens. Off for tests alone, of which most search for nothing: the first who does waits for it.",
+    allowed: "`on` or `off`",
+    fallback: "on",
+  }),
   RATE_LIMIT_STORE: z
     .enum(
       RATE_LIMIT_STORES,

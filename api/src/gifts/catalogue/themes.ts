@@ -124,9 +124,11 @@ export const THEMES = {
   ideas: SUBJECT_CLASSES.flatMap(ideasOf),
 };
 
-const INDEX = indexThemes(THEMES);
+let ours: ThemeIndex | undefined;
 
-/** The themes that go with a catalogue: ours has some, another none. */
+/** The themes that go with a catalogue: ours has some, another none. Indexed at the first use. */
 export function themesOf(catalogue: readonly GiftIdea[]): ThemeIndex {
-  return catalogue === CATALOGUE ? INDEX : NO_THEMES;
+  if (catalogue !== CATALOGUE) return NO_THEMES;
+  ours ??= indexThemes(THEMES);
+  return ours;
 }

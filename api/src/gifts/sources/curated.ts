@@ -65,12 +65,11 @@ export function indexOf(ideas: readonly GiftIdea[]): IdeaIndex {
  * nothing fits the budget, the notes and the occasion.
  */
 export function createCuratedSource(ideas: readonly GiftIdea[]): GiftSource {
-  const indexed = indexOf(ideas);
   return {
     name: "curated",
     kind: "catalogue",
     async *suggest(request, signal) {
-      const ranking = rankIdeas(indexed, request, ideasWanted(request), textOf(request.language));
+      const ranking = rankIdeas(indexOf(ideas), request, ideasWanted(request), textOf(request.language));
       for (const [place, { idea, price, why, text }] of ranking.entries()) {
         if (signal.aborted) return;
         yield ideaToSuggestion(idea, { price, why, text, isTopRecommendation: place === 0 });

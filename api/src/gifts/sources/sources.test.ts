@@ -31,7 +31,7 @@ const logger = pino({ level: "silent" });
 function connect(ai: Config["ai"]) {
   const clock = () => new Date();
   return createSources({
-    config: { ai },
+    config: { ai, warmUp: false },
     catalogue: CATALOGUE,
     db: opened.db,
     clock,

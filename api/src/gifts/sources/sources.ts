@@ -23,7 +23,7 @@ const NOBODY: GiftRequest = {
 };
 
 interface Dependencies {
-  readonly config: Pick<Config, "ai">;
+  readonly config: Pick<Config, "ai" | "warmUp">;
   readonly catalogue: readonly GiftIdea[];
   /** Migrated; keeps answers and what they cost. */
   readonly db: Database;
@@ -46,22 +46,24 @@ interface Sources {
 const WARM_UP = { occasion: "Birthday", interests: [], budgetMin: 0, budgetMax: 100, additionalNotes: "" };
 
 export async function createSources({
-  config: { ai },
+  config: { ai, warmUp },
   catalogue,
   ...services
 }: Dependencies): Promise<Sources> {
   const ours = [createCuratedSource(catalogue), createBuiltinSource()];
-  // The reader's phrases are made ready at their first use: no visitor has to wait for that.
-  understandingOf(NOBODY, indexOf(catalogue));
+  // The index and the reader's phrases are made at their first use: no visitor has to wait for that.
+  if (warmUp) understandingOf(NOBODY, indexOf(catalogue));
   if (!ai) return { model: null, sources: ours };
   // With the SDK, which most servers do without, hundreds of modules come.
   const [{ createModel }, { createOpenAiSource }] = await Promise.all([
     import("./ai/model.ts"),
     import("./ai/openai.ts"),
   ]);
-  // Its patterns are compiled at their first use, for each kind of text: no visitor has to wait for that.
-  for (const text of ["latin", "кириллица"]) isClaim(text);
-  createSelection(WARM_UP, indexOf(catalogue)).take({ title: "Enamel Kettle", description: "For tea." });
+  if (warmUp) {
+    // Its patterns are compiled at their first use, too, for each kind of text.
+    for (const text of ["latin", "кириллица"]) isClaim(text);
+    createSelection(WARM_UP, indexOf(catalogue)).take({ title: "Enamel Kettle", description: "For tea." });
+  }
   const { telemetry } = services;
   const limit = ai.dailyLimit === null ? null : limitDailySpending(ai.dailyLimit, services);
   const model = createModel(ai, { telemetry, ...(limit && { spending: limit }) });

@@ -19,11 +19,11 @@ const MOST_OF_CATEGORY = 3;
  * @param catalogue of which the model may take ideas
  */
 export function createOpenAiSource(model: Model, catalogue: readonly GiftIdea[]): GiftSource {
-  const index = indexOf(catalogue);
   return {
     name: "openai",
     kind: "model",
     async *suggest(request, signal, { budget, learned } = {}) {
+      const index = indexOf(catalogue);
       const selection = createSelection(request, index);
       const candidates = rankIdeas(index, { ...request, count: undefined }, CANDIDATES);
       const prompt = {
