@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep`: what is long by nature, of which `npm test` runs a small form: many generated requests, many
- * kills, the npm package with every React and every way of resolving types, the WordPress plugin in a real PHP, and
+ * hostile answers, many kills, the npm package with every React and every way of resolving types, the WordPress plugin in a real PHP, and
  * every page at every width in both colours, the widgets in every environment. Needs the build. The last line counts.
  */
 import { type Count, countPlaywright, prepare, report, runStep, type Step } from "../support/steps.ts";
@@ -10,6 +10,11 @@ const STEPS: readonly Step[] = [
   {
     name: "20,000 requests on PostgreSQL",
     script: ["fuzz", "--requests", "20000", "--seed", "20261122", "--database", "postgres"],
+  },
+  {
+    name: "10,000 answers of models gone wrong",
+    script: ["test:unit", "api/src/gifts/sources/ai/hostile-answers.test.ts"],
+    env: { HOSTILE_ANSWERS: "10000" },
   },
   { name: "50 kills on each database", script: ["crash", "--rounds", "50"] },
   { name: "the widgets in every environment and engine", script: ["environments"] },

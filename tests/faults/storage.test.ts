@@ -12,7 +12,7 @@ import { PASSWORD, signUp } from "../support/accounts.ts";
 import { createTestApp, type TestApp } from "../support/app.ts";
 import { openPostgres, openSqlite } from "../support/databases.ts";
 import { QUERY } from "../support/gifts.ts";
-import { startServerProcess } from "../support/server-process.ts";
+import { COLD, startServerProcess } from "../support/server-process.ts";
 
 const CLICK = { productId: "x", affiliateLink: "https://www.amazon.com/s?k=x" };
 const FEEDBACK = { name: "Ann", email: "ann@example.org", isQuickMode: true, quickRating: 4 };
@@ -226,12 +226,12 @@ it("A PostgreSQL that can't be reached has clients come back, and is found again
 });
 
 it("A HOST that is none of this machine keeps the server from starting, with a sentence that says so", async () => {
-  const failure = startServerProcess({ HOST: "203.0.113.9" });
+  const failure = startServerProcess({ HOST: "203.0.113.9", ...COLD });
   await expect(failure).rejects.toThrow(/can't listen: .*203\.0\.113\.9.*\n.*HOST/);
 });
 
 it("A DATA_DIR that can't be written to keeps the server from starting, with a sentence that says so", async () => {
   // Under a file there is no folder, not even for root.
-  const failure = startServerProcess({ DATA_DIR: `${import.meta.filename}/data` });
+  const failure = startServerProcess({ DATA_DIR: `${import.meta.filename}/data`, ...COLD });
   await expect(failure).rejects.toThrow(/can't start: .*\n.*DATA_DIR/);
 });

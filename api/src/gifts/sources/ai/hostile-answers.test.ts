@@ -18,7 +18,8 @@ import { readAnswer } from "./read-answer.ts";
 import { createSelection } from "./select.ts";
 import { toFact } from "./to-fact.ts";
 
-const ANSWERS = 10_000;
+/** `npm run test:deep` tries 10,000. */
+const ANSWERS = Number(process.env.HOSTILE_ANSWERS ?? 3_000);
 /** Of everything that an answer gives: markup, addresses, invisible and half characters. */
 const FORBIDDEN =
   /[<>]|\b(?:https?|javascript|data|mailto):\S|www\.|evil(?:-shop)?\.(?:example|com)|\]\(|[\p{Cc}\p{Cf}\p{Cs}]/iu;
@@ -71,7 +72,7 @@ function check(suggestion: GiftSuggestion, { budgetMin, budgetMax }: GiftRequest
   expect(least >= low && most <= high, `${suggestion.priceRange} in ${low} to ${high}`).toBe(true);
 }
 
-it(`Ten thousand answers of models gone wrong never throw, and yield nothing but plain ideas within the budget`, {
+it("Thousands of answers of models gone wrong never throw, and yield nothing but plain ideas within the budget", {
   timeout: 120_000,
 }, async () => {
   let selected = 0;
