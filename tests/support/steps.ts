@@ -70,24 +70,24 @@ export function prepare(): Readonly<Record<string, string>> {
 
 /**
  * Runs a step and counts it. A step that fails without a failed test (a crash, say) counts one.
- * @param isAlone shows what it says as it says it; else when it has ended, so that others' words don't come between
+ * @param isShown shows what it says as it says it; else when it has ended, so that its words stay together
  */
 export async function runStep(
   { name, script: [script, ...options], env, count }: Step,
-  isAlone: boolean,
+  isShown: boolean,
   surroundings: Readonly<Record<string, string>>,
 ): Promise<Count> {
   const title = `\n== ${name}\n`;
-  if (isAlone) process.stdout.write(title);
+  if (isShown) process.stdout.write(title);
   const started = Date.now();
   const child = spawn("npm", ["run", "--silent", script, "--", ...options], {
-    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...surroundings, ...env },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => output.push(piece));
   const [status] = await once(child, "close");
-  if (!isAlone) process.stdout.write(title + Buffer.concat(output));
+  if (!isShown) process.stdout.write(title + Buffer.concat(output));
   process.stdout.write(
     `   ${status === 0 ? "ok" : "FAILED"} after ${Math.round((Date.now() - started) / 1000)} s\n`,
   );
