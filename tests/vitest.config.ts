@@ -9,9 +9,10 @@ const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folde
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
-    // Guards against what never ends; a slow machine with a busy disk takes seconds for what others do at once.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Guards against what never ends; a slow machine with a busy disk takes seconds for what others do at once, and
+    // `npm test` has the browser's tests run meanwhile.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Likewise, for what comes in its own time: a mail, say, or a count.
     expect: { poll: { timeout: 20_000, interval: 5 } },
     // One core fewer unless told, which is half of a small machine.

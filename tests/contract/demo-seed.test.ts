@@ -193,7 +193,7 @@ describe("what is in the demo's year", () => {
 });
 
 describe("npm run demo:seed", () => {
-  it("says what it made, and refuses to do so twice", { timeout: 60_000 }, async () => {
+  it("says what it made, and refuses to do so twice", async () => {
     const folder = await mkdtemp(join(tmpdir(), "gifthearth-demo-"));
     try {
       // As the operator has it: what it makes is for its own user alone.

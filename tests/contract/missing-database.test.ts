@@ -107,7 +107,7 @@ describe("an operator's command", () => {
     } finally {
       for (const database of databases) await database.discard();
     }
-  }, 60_000);
+  });
 
   it("says that .env can't be read, and what to do", async () => {
     // As a container makes it of a file that it is to mount and can't find.
@@ -128,7 +128,7 @@ describe("an operator's command", () => {
       expect(said).not.toMatch(/\n\s+at /);
       expect(code).toBe(1);
     }
-  }, 60_000);
+  });
 
   it("that makes no sense is told so before anything is looked for", async () => {
     for (const program of ["admin", "revenue", "donations"] as const) {

@@ -89,7 +89,7 @@ describeOnEachDatabase("npm run backup", (db, url) => {
     } finally {
       await restored.discard();
     }
-  }, 60_000);
+  });
 });
 
 it("npm run backup and restore say what to do about a file that is there, or isn't", async () => {
