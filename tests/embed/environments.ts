@@ -122,8 +122,6 @@ export function environments(gifthearth: string, rendered: string): readonly Env
     {
       name: "root font 200%, --gh-font-size: 1rem",
       isAlike: false,
-      // The room that a snippet keeps is for text of 16 pixels.
-      isStill: false,
       page: { css: "html { font-size: 200% } gift-finder, impact-scoreboard { --gh-font-size: 1rem }" },
     },
     ...[300, 400, 600, 900, 1200].map((width) => ({
