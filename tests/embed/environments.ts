@@ -83,6 +83,8 @@ export function environments(gifthearth: string, rendered: string): readonly Env
     })),
     ...Object.entries(APPS).map(([name, folder]) => ({ name, page: app(folder) })),
     { name: "React 19, rendered on the server", page: app("react-19-hydrated", rendered) },
+    // Its app router, with the widgets in a server component.
+    { name: "Next", page: { file: "next/page/Next.html" } },
     {
       name: "htmx",
       page: {
