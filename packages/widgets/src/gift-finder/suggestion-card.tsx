@@ -3,6 +3,7 @@ import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/cor
 import type { ReactNode } from "react";
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import type { English } from "../text/en.ts";
+import { langOf } from "../text/lang-of.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { IdeaTile } from "../ui/idea-tile.tsx";
@@ -33,8 +34,8 @@ const MARKS = Object.keys(SAYINGS) as (keyof typeof SAYINGS)[];
 export function SuggestionCard({ suggestion, marketplace, headingLevel, said, onSay }: SuggestionCardProps) {
   const { title, description, why, priceRange, sitePath } = suggestion;
   const { IdeaLink } = useHost();
-  const { t, prices, langOf } = useText();
-  const lang = langOf(suggestion);
+  const { t, prices, tag } = useText();
+  const lang = langOf(suggestion, { tag });
   const offer = useOffer(suggestion, marketplace);
   const picture = usePicture(offer);
   const say = (saying: Saying, label: English, className: string) => (
