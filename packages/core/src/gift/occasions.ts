@@ -13,8 +13,8 @@ interface OccasionTraits {
 }
 
 /**
- * Every occasion of the form, in its order. A new one needs its name here, in {@link OCCASION_TRAITS} what sets it
- * apart, in {@link OCCASION_WORDS} its words, in `packages/widgets/src/text` its name in each language's file, and ideas
+ * Every occasion of the form, in its order. A new one needs its name here, in {@link OCCASION_TRAITS} its
+ * traits, in {@link OCCASION_WORDS} its words, in `packages/widgets/src/text` its name in each language's file, and ideas
  * in `api/src/gifts/catalogue/ideas`; the tests say how many.
  */
 export const OCCASIONS = [
@@ -33,7 +33,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Of those that something sets apart; on its own, since a page that only names them needs none of it. */
+/** What sets some apart. */
 const OCCASION_TRAITS: Readonly<Partial<Record<Occasion, OccasionTraits>>> = {
   Birthday: { isEveryday: true },
   Wedding: { isParticular: true },

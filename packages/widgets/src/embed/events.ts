@@ -63,8 +63,8 @@ export interface SaveDetail {
 export interface ErrorDetail {
   /**
    * The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when
-   * nothing is recorded yet. Two leave the widget's state as it is: `no_link` of an idea that has nothing to search for,
-   * and `no_part` of a press whose answer couldn't be loaded, such as comparing ideas; the next press tries again.
+   * nothing is recorded yet. Two leave the state as it is: `no_link` of an idea that has nothing to search for, and
+   * `no_part` of a press on a control whose code can't be loaded.
    */
   readonly code: string;
   /** For developers, in English; the visitor reads another one. */

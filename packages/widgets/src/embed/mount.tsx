@@ -22,7 +22,7 @@ const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
   "gh-error": "failed",
 };
 
-/** Codes of errors that leave the widget as it is. */
+/** Errors that leave the state as it is. */
 const PASSING: readonly unknown[] = ["no_link", "no_part"];
 
 /**

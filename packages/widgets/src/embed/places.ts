@@ -74,26 +74,23 @@ export function heightAt(widget: keyof OptionsOf, width: number, isCompact = fal
   return Math.round(Math.max(least, Math[of](...lines.map(([from, less]) => from - less * width))));
 }
 
-/** Pixels of a widget's text where nothing is said of it: the heights above are measured with it. */
-const TEXT_SIZE = 16;
-
-/** Its text's size; what is smaller takes hardly less room, since much of a widget is in pixels. */
-export const EM = `max(${TEXT_SIZE}px, var(--gh-font-size, ${TEXT_SIZE}px))`;
+/** The size of a widget's text. The heights above are for 16 pixels; what is smaller takes hardly less room. */
+export const EM = "max(16px, var(--gh-font-size, 16px))";
 
 /**
- * The same in CSS, for what stands inside the element, which has to be a container ({@link ROOM_BOX}). Text that is
- * larger takes as many times the room, in a column as many times as wide.
+ * The same in CSS, for what stands inside the element, which has to be a container ({@link ROOM_BOX}). Larger
+ * text takes as many times the room, in a column as many times as wide.
  */
 export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string {
   const { least, of, lines } = roomOf(widget, isCompact);
-  const length = (pixels: number) => `${pixels / TEXT_SIZE} * var(--gh-em)`;
+  const length = (pixels: number) => `${pixels / 16} * var(--gh-em)`;
   const lengths = lines.map(([from, less]) => `${length(from)} - ${Math.round(less * 100)}cqi`);
   return `max(${length(least)}, ${of}(${lengths.join(", ")}))`;
 }
 
 /**
  * What an element is that measures its own column. What measures itself has no width of its own, so it is told one for
- * places that ask for it, such as a dialog; and the size of its text, as far as that takes room.
+ * places that ask for it, such as a dialog.
  */
 export const ROOM_BOX = `display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw); --gh-em: ${EM}`;
 

@@ -3,7 +3,6 @@ import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/cor
 import type { ReactNode } from "react";
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import type { English } from "../text/en.ts";
-import { langOf } from "../text/lang-of.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import { IdeaTile } from "../ui/idea-tile.tsx";
@@ -34,8 +33,8 @@ const MARKS = Object.keys(SAYINGS) as (keyof typeof SAYINGS)[];
 export function SuggestionCard({ suggestion, marketplace, headingLevel, said, onSay }: SuggestionCardProps) {
   const { title, description, why, priceRange, sitePath } = suggestion;
   const { IdeaLink } = useHost();
-  const { t, prices, tag } = useText();
-  const lang = langOf(suggestion, { tag });
+  const { t, prices, langOf } = useText();
+  const lang = langOf(suggestion);
   const offer = useOffer(suggestion, marketplace);
   const picture = usePicture(offer);
   const say = (saying: Saying, label: English, className: string) => (

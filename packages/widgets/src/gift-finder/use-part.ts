@@ -3,15 +3,12 @@ import { errorDetail } from "../error-detail.ts";
 import { useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 
+type File<Props> = Promise<{ readonly default: ComponentType<Props> }>;
+
 /**
- * A component in a file of its own, fetched when a press first needs it.
- * @param file fetches it
- * @returns the component, null until it is there, and what has it fetched. That gives whether it is there; where it
- * can't be had, visitor and page are told, and the next press tries again.
+ * A component, and what fetches it on a press and gives whether it is there; else visitor and page are told.
  */
-export function usePart<Props>(
-  file: () => Promise<{ readonly default: ComponentType<Props> }>,
-): readonly [Part: ComponentType<Props> | null, fetchPart: () => Promise<boolean>] {
+export function usePart<Props>(file: () => File<Props>) {
   const { emit, notify } = useHost();
   const { t } = useText();
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -27,17 +24,12 @@ export function usePart<Props>(
     }
   }
 
-  return [Part, fetchPart];
+  return [Part, fetchPart] as const;
 }
 
-/**
- * What a file exports, in a shape that a state takes, which calls functions.
- * @throws {TypeError} where the network fails, or what came is no file of ours
- */
-export async function componentOf<Props>(
-  file: Promise<{ readonly default: ComponentType<Props> }>,
-): Promise<() => ComponentType<Props>> {
+/** What a file exports, as a state takes it. @throws {TypeError} where that can't be had, or isn't ours */
+export async function componentOf<Props>(file: File<Props>) {
   const { default: component } = await file;
-  if (!component) throw new TypeError("Some of the script is missing");
+  if (!component) throw new TypeError("Not ours");
   return () => component;
 }

@@ -1,3 +1,4 @@
+import type { GiftSuggestion } from "@gifthearth/core";
 import { createContext, useContext } from "react";
 import type { English } from "./en.ts";
 
@@ -46,6 +47,9 @@ export function useText() {
     word: (own: string) => words?.get(own) ?? own,
     /** "$25-$100" or "$200+" as the language writes it. */
     prices: (range: string) => (range && text.prices?.(range)) ?? range,
+    /** The language of an idea's texts, where it isn't the widget's. */
+    langOf: ({ language = "en" }: Pick<GiftSuggestion, "language">) =>
+      tag.startsWith(language) ? undefined : language,
     tag,
   };
 }

@@ -1,7 +1,6 @@
 import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import { type ComponentType, type ReactNode, type RefObject, useRef } from "react";
 import type { English } from "../../text/en.ts";
-import { langOf } from "../../text/lang-of.ts";
 import { useText } from "../../text/text.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { IdeaTile } from "../../ui/idea-tile.tsx";
@@ -32,7 +31,7 @@ export function Comparison({
   headingLevel,
   onRemove,
 }: ComparisonProps) {
-  const { t, word, prices, tag } = useText();
+  const { t, word, prices, langOf } = useText();
   const close = useRef<HTMLButtonElement>(null);
 
   function remove(idea: FoundSuggestion): void {
@@ -56,14 +55,14 @@ export function Comparison({
         {ideas.map((idea) => (
           <li key={idea.title} className="gh-column">
             <IdeaTile idea={idea} />
-            <Heading level={headingLevel + 1} className="gh-card-title" lang={langOf(idea, { tag })}>
+            <Heading level={headingLevel + 1} className="gh-card-title" lang={langOf(idea)}>
               {idea.title}
             </Heading>
             <Told name={t("Price")}>
               <span className="gh-amount">{prices(idea.priceRange)}</span>
             </Told>
             <Told name={t("Why")}>
-              <span lang={langOf(idea, { tag })}>{idea.why ?? idea.description}</span>
+              <span lang={langOf(idea)}>{idea.why ?? idea.description}</span>
             </Told>
             <Told name={t("Kind")}>{kindsOf(idea).map(word).join(", ")}</Told>
             {marketplace && <ShopLink suggestion={idea} marketplace={marketplace} />}
