@@ -31,15 +31,15 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'max(725px, min(1345px - 80cqi, 2940px - 400cqi))',
-		'compact'    => 'max(640px, min(1195px - 75cqi, 2850px - 400cqi))',
+		'height'     => 'max(45.3125 * var(--gh-em), min(84.0625 * var(--gh-em) - 80cqi, 183.75 * var(--gh-em) - 400cqi))',
+		'compact'    => 'max(40 * var(--gh-em), min(74.6875 * var(--gh-em) - 75cqi, 178.125 * var(--gh-em) - 400cqi))',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
-		'height'     => 'max(350px, max(500px - 13cqi, 1180px - 200cqi))',
-		'compact'    => 'max(49px, min(98px - 0cqi, 958px - 200cqi))',
+		'height'     => 'max(21.875 * var(--gh-em), max(31.25 * var(--gh-em) - 13cqi, 73.75 * var(--gh-em) - 200cqi))',
+		'compact'    => 'max(3.0625 * var(--gh-em), min(6.125 * var(--gh-em) - 0cqi, 59.875 * var(--gh-em) - 200cqi))',
 	),
 );
 
@@ -94,7 +94,7 @@ function render( $given, $content, $shortcode ) {
 		$html .= '' === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return sprintf(
-		'<%1$s%2$s style="display: flow-root; width: 100%%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw); --gh-room: %3$s"><span style="float: left; height: var(--gh-room)"></span>%4$s</%1$s>',
+		'<%1$s%2$s style="display: flow-root; width: 100%%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw); --gh-em: max(16px, var(--gh-font-size, 16px)); --gh-room: %3$s"><span style="float: left; height: var(--gh-room)"></span>%4$s</%1$s>',
 		$widget['element'],
 		$html,
 		esc_attr( $widget[ isset( $attributes['compact'] ) ? 'compact' : 'height' ] ),

@@ -31,7 +31,7 @@ it.each([
 });
 
 it("the WordPress plugin keeps the room for a widget that it takes", () => {
-  expect(plugin.match(/max\(.*?(?=')/g)).toEqual([
+  expect(plugin.match(/(?<==> ')max\(.*?(?=')/g)).toEqual([
     roomLength("gift-finder", false),
     roomLength("gift-finder", true),
     roomLength("impact-scoreboard", false),

@@ -23,7 +23,8 @@ const COLUMNS = [
   [480, 500, 540, 600, 760, 1200],
 ] as const;
 
-async function openPage(page: Page, lang: string, columns: readonly number[]): Promise<void> {
+/** @param css of the page's own */
+async function openPage(page: Page, lang: string, columns: readonly number[], css = ""): Promise<void> {
   const rules = WIDGETS.flatMap((widget) =>
     [true, false].flatMap((isCompact) => roomRules(widget, isCompact)),
   );
@@ -38,32 +39,43 @@ async function openPage(page: Page, lang: string, columns: readonly number[]): P
       contentType: "text/html; charset=utf-8",
       body: `<!doctype html><html lang="${lang}"><title>A page</title><link rel="icon" href="data:,">
         <meta name="viewport" content="width=device-width">
-        <style>body { display: flex; align-items: start; gap: 16px; margin: 0; font: 16px/1.5 sans-serif; } ${rules.join(" ")}</style>
+        <style>body { display: flex; align-items: start; gap: 16px; margin: 0; font: 16px/1.5 sans-serif; } ${rules.join(" ")} ${css}</style>
         <script type="module" src="/embed/v1/embed.js"></script>${filled.join("")}</html>`,
     }),
   );
   await page.goto("/somebodys-page");
 }
 
+/** So large that whatever moves is seen to. */
+const ALL_IN_SIGHT = { width: 4300, height: 12_000 };
+
+async function expectStill(page: Page, lang: string, columns: readonly number[], css = ""): Promise<void> {
+  const layoutShift = await watchLayoutShift(page);
+  await page.setViewportSize(ALL_IN_SIGHT);
+  await openPage(page, lang, columns, css);
+  const states = () =>
+    page.evaluate((names) => {
+      const widgets = document.querySelectorAll<HTMLElement & { state: string }>(names);
+      return Array.from(widgets, ({ state }) => state);
+    }, WIDGETS.join());
+  await expect.poll(states).toEqual(columns.flatMap(() => FORMS.map(() => "ready")));
+  expect(await layoutShift(), `in columns of ${columns.join(", ")} pixels`).toBe(0);
+}
+
 for (const lang of ["en", "nl", "fr", "es", "de", "it"]) {
   test(`the room that a snippet keeps is enough in ${lang}, in every column: nothing on the page moves`, async ({
     page,
   }) => {
-    const layoutShift = await watchLayoutShift(page);
-    for (const columns of COLUMNS) {
-      // So large that whatever moves is seen to.
-      await page.setViewportSize({ width: 4300, height: 6000 });
-      await openPage(page, lang, columns);
-      const states = () =>
-        page.evaluate((names) => {
-          const widgets = document.querySelectorAll<HTMLElement & { state: string }>(names);
-          return Array.from(widgets, ({ state }) => state);
-        }, WIDGETS.join());
-      await expect.poll(states).toEqual(columns.flatMap(() => FORMS.map(() => "ready")));
-      expect(await layoutShift(), `in columns of ${columns.join(", ")} pixels`).toBe(0);
-    }
+    for (const columns of COLUMNS) await expectStill(page, lang, columns);
   });
 }
+
+test("text of another size has the room that it takes, and nothing moves either", async ({ page }) => {
+  for (const size of ["1rem", "1.5em", "13px"]) {
+    const css = `html { font-size: 200% } gift-finder, impact-scoreboard { --gh-font-size: ${size} }`;
+    await expectStill(page, "de", [560, 640, 900, 1200], css);
+  }
+});
 
 test("a widget fills the room that its page keeps for it", async ({ page }) => {
   for (const width of [358, 640]) {

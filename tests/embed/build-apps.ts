@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -47,6 +49,7 @@ const svelte: Plugin = {
  */
 export async function buildApps(folder: string, server: string): Promise<string> {
   for (const [name, entry] of Object.entries(ENTRIES)) await buildApp(join(folder, name), entry, name);
+  await buildNext(join(folder, "next"), server);
   await buildApp(join(folder, "server"), "react-server.js", "server");
   const { render } = await import(pathToFileURL(join(folder, "server/main.js")).href);
   return render(server);
@@ -73,6 +76,18 @@ async function buildApp(folder: string, entry: string, name: string): Promise<vo
       },
     },
   });
+}
+
+/** Next builds with Next, and where its sources are. */
+async function buildNext(folder: string, server: string): Promise<void> {
+  const app = join(APPS, "next");
+  // With webpack, since Turbopack takes no package from outside of the folder that the app is in.
+  execFileSync(process.execPath, [own.resolve("next/dist/bin/next"), "build", "--webpack"], {
+    cwd: app,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", SERVER: server },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await cp(join(app, "out"), folder, { recursive: true });
 }
 
 function reactAliases(version: keyof typeof REACTS): Alias[] {

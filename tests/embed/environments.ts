@@ -83,6 +83,8 @@ export function environments(gifthearth: string, rendered: string): readonly Env
     })),
     ...Object.entries(APPS).map(([name, folder]) => ({ name, page: app(folder) })),
     { name: "React 19, rendered on the server", page: app("react-19-hydrated", rendered) },
+    // Its app router, with the widgets in a server component.
+    { name: "Next", page: { file: "next/page/Next.html" } },
     {
       name: "htmx",
       page: {
@@ -122,8 +124,6 @@ export function environments(gifthearth: string, rendered: string): readonly Env
     {
       name: "root font 200%, --gh-font-size: 1rem",
       isAlike: false,
-      // The room that a snippet keeps is for text of 16 pixels.
-      isStill: false,
       page: { css: "html { font-size: 200% } gift-finder, impact-scoreboard { --gh-font-size: 1rem }" },
     },
     ...[300, 400, 600, 900, 1200].map((width) => ({

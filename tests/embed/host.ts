@@ -10,6 +10,8 @@ export interface HostPage {
   readonly head?: string;
   /** In place of both widgets with their links. */
   readonly body?: string;
+  /** The file that an app has written of the whole of it, below `/apps/`; what is said of its text is said there. */
+  readonly file?: string;
   /** Text of its own stylesheet, after everybody's. */
   readonly css?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -65,6 +67,7 @@ export function startHost(
     if (first === "watch.js") return send("js", WATCH);
     const page = pages.get(decodeURIComponent(rest));
     if (first === "css" && page) return send("css", `${CALM}\n${page.css ?? ""}`);
+    if (first === "page" && page?.file) return send("html", await readFile(join(apps, page.file)));
     if (first === "page" && page) {
       return send("html", htmlOf(decodeURIComponent(rest), page, gifthearth), page.headers);
     }

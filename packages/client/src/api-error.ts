@@ -26,12 +26,3 @@ export async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   return new ApiError(response.status, body?.error?.code ? body.error : UNAVAILABLE);
 }
-
-/**
- * Whether something answered, and it was a failure or nonsense: neither a network that reaches nobody, nor a
- * refusal, which tells the visitor what to do.
- */
-export function isFailure(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status === 429) return false;
-  return error.status >= 500 || error.code === UNAVAILABLE.code;
-}

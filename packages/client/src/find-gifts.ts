@@ -95,3 +95,12 @@ function startDeadline(milliseconds: number, signal: AbortSignal): Deadline {
   const timer = setTimeout(() => late.abort(), milliseconds);
   return { signal: AbortSignal.any([signal, late.signal]), end: () => clearTimeout(timer) };
 }
+
+/**
+ * Whether something answered, and it was a failure or nonsense: neither a network that reaches nobody, nor a
+ * refusal, which tells the visitor what to do.
+ */
+export function isFailure(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === 429) return false;
+  return error.status >= 500 || error.code === UNAVAILABLE.code;
+}

@@ -21,7 +21,7 @@ export {
 } from "./accounts.ts";
 export { fetchAdminOverview, fetchAuditActions } from "./admin.ts";
 export type { Api } from "./api.ts";
-export { ApiError, isFailure, UNAVAILABLE } from "./api-error.ts";
+export { ApiError, UNAVAILABLE } from "./api-error.ts";
 export { endCalendar, fetchCalendar, makeCalendar } from "./calendar.ts";
 export {
   addCharity,
@@ -46,7 +46,7 @@ export {
 export { fetchDonationStats } from "./donation-stats.ts";
 export { fetchFeatures } from "./features.ts";
 export { feedbackCsvPath, fetchAdminFeedback, sendFeedback } from "./feedback.ts";
-export { findGifts } from "./find-gifts.ts";
+export { findGifts, isFailure } from "./find-gifts.ts";
 export {
   fetchCardWords,
   fetchCountry,

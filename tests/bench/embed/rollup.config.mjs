@@ -34,12 +34,7 @@ export default ["bare", "giscus", "posthog", "sentry", "typeform"].map((name) =>
     replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
     nodeResolve({ browser: true, exportConditions: ["production"] }),
     commonjs(),
-    typescript({
-      noEmit: false,
-      module: "ESNext",
-      moduleResolution: "Bundler",
-      include: [`${ENTRIES}/*.ts`],
-    }),
+    typescript({ tsconfig: `${ENTRIES}/tsconfig.json` }),
     terser({ module: true, format: { comments: false } }),
   ],
   output: { dir: process.env.BENCH_FOLDER, format: "es", chunkFileNames: `${name}-[hash].js` },

@@ -13,30 +13,39 @@ interface OccasionTraits {
 }
 
 /**
- * Every occasion of the form, in its order. A new one needs a line here, in {@link OCCASION_WORDS} its words, in
- * `packages/widgets/src/text` its name in each language's file, and ideas in
- * `api/src/gifts/catalogue/ideas`; the tests say how many.
+ * Every occasion of the form, in its order. A new one needs its name here, in {@link OCCASION_TRAITS} its
+ * traits, in {@link OCCASION_WORDS} its words, in `packages/widgets/src/text` its name in each language's file, and ideas
+ * in `api/src/gifts/catalogue/ideas`; the tests say how many.
  */
-const OCCASION_TRAITS = {
+export const OCCASIONS = [
+  "Birthday",
+  "Anniversary",
+  "Wedding",
+  "Graduation",
+  "Housewarming",
+  "Holiday",
+  "Baby Shower",
+  "Just Because",
+  "Treat Yourself",
+  "Treat Pet Friends",
+  /** Any other, in the visitor's own words; every idea may suit it. */
+  "Other",
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** What sets some apart. */
+const OCCASION_TRAITS: Readonly<Partial<Record<Occasion, OccasionTraits>>> = {
   Birthday: { isEveryday: true },
-  Anniversary: {},
   Wedding: { isParticular: true },
-  Graduation: {},
-  Housewarming: {},
   Holiday: { isEveryday: true },
   "Baby Shower": { isParticular: true, hasAgeOfAnother: true },
   "Just Because": { isEveryday: true, phrase: "no occasion at all" },
   "Treat Yourself": { isEveryday: true, isOwn: true, phrase: "a treat of your own" },
   "Treat Pet Friends": { isParticular: true, hasAgeOfAnother: true, phrase: "a pet friend" },
-  /** Any other, in the visitor's own words; every idea may suit it. */
-  Other: {},
-} as const satisfies Record<string, OccasionTraits>;
-export type Occasion = keyof typeof OCCASION_TRAITS;
-
-export const OCCASIONS = Object.keys(OCCASION_TRAITS) as readonly Occasion[];
+};
 
 export function traitsOf(occasion: Occasion): OccasionTraits {
-  return OCCASION_TRAITS[occasion];
+  return OCCASION_TRAITS[occasion] ?? {};
 }
 
 /** How visitors name an occasion in words of their own. */

@@ -63,7 +63,8 @@ export interface SaveDetail {
 export interface ErrorDetail {
   /**
    * The API's code, such as `too_many_requests`; `unavailable` when there was no answer; `no_figures` of a board, when
-   * nothing is recorded yet; `no_link` of an idea that has nothing to search for.
+   * nothing is recorded yet. Two leave the state as it is: `no_link` of an idea that has nothing to search for, and
+   * `no_part` of a press on a control whose code can't be loaded.
    */
   readonly code: string;
   /** For developers, in English; the visitor reads another one. */

@@ -5,7 +5,7 @@ import { errorDetail } from "../error-detail.ts";
 import { ENGLISH, TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
 import { defineProperties, takeUpProperties } from "./attributes.ts";
-import type { ReadyDetail, WidgetEventDetails } from "./events.ts";
+import type { ErrorDetail, ReadyDetail, WidgetEventDetails } from "./events.ts";
 import type { EmbeddedWidget, FormMemory, Instance, Settings, WidgetState } from "./instance.ts";
 import { NO_SERVER } from "./server-address.ts";
 
@@ -21,6 +21,9 @@ const STATE_AFTER: Partial<Record<keyof WidgetEventDetails, WidgetState>> = {
   "gh-results": "results",
   "gh-error": "failed",
 };
+
+/** Errors that leave the state as it is. */
+const PASSING: readonly unknown[] = ["no_link", "no_part"];
 
 /**
  * What elements held that may come back: on a page that makes itself anew, as another one with the same `id`.
@@ -57,7 +60,8 @@ export function mountWidget(
     form,
     api: { baseUrl: server, fetch: (...request) => fetch(...request) },
     emit(type, about, text) {
-      instance.state = STATE_AFTER[type] ?? instance.state;
+      const { code } = about as Partial<ErrorDetail>;
+      if (!PASSING.includes(code)) instance.state = STATE_AFTER[type] ?? instance.state;
       const detail = settings.eventText && text ? { ...about, text } : about;
       element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
       instance.over?.(type);

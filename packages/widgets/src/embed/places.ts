@@ -74,19 +74,25 @@ export function heightAt(widget: keyof OptionsOf, width: number, isCompact = fal
   return Math.round(Math.max(least, Math[of](...lines.map(([from, less]) => from - less * width))));
 }
 
-/** The same in CSS, for what stands inside the element, which has to be a container ({@link ROOM_BOX}). */
+/** The size of a widget's text. The heights above are for 16 pixels; what is smaller takes hardly less room. */
+export const EM = "max(16px, var(--gh-font-size, 16px))";
+
+/**
+ * The same in CSS, for what stands inside the element, which has to be a container ({@link ROOM_BOX}). Larger
+ * text takes as many times the room, in a column as many times as wide.
+ */
 export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string {
   const { least, of, lines } = roomOf(widget, isCompact);
-  const lengths = lines.map(([from, less]) => `${from}px - ${Math.round(less * 100)}cqi`);
-  return `max(${least}px, ${of}(${lengths.join(", ")}))`;
+  const length = (pixels: number) => `${pixels / 16} * var(--gh-em)`;
+  const lengths = lines.map(([from, less]) => `${length(from)} - ${Math.round(less * 100)}cqi`);
+  return `max(${length(least)}, ${of}(${lengths.join(", ")}))`;
 }
 
 /**
  * What an element is that measures its own column. What measures itself has no width of its own, so it is told one for
  * places that ask for it, such as a dialog.
  */
-export const ROOM_BOX =
-  "display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw)";
+export const ROOM_BOX = `display: flow-root; width: 100%; min-width: 0; container-type: inline-size; contain-intrinsic-inline-size: min(300px, 80vw); --gh-em: ${EM}`;
 
 /**
  * The rules of a page's stylesheet that keep the room free, so that nothing on the page moves: by the column that the

@@ -1,15 +1,15 @@
 import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type RefinedQuery, useHost } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Heading } from "../ui/heading.tsx";
 import type { RefinePress, Said } from "./refine/press.ts";
-import type { RefineProps } from "./refine/refine.tsx";
 import css from "./results.css";
 import { Results } from "./results.tsx";
 import { ShopLink } from "./suggestion-card.tsx";
 import { useGiftSearch } from "./use-gift-search.ts";
+import { usePart } from "./use-part.ts";
 
 export interface AnswerProps {
   /** What the form asked for. */
@@ -20,11 +20,6 @@ export interface AnswerProps {
   readonly onSearching: (searching: boolean) => void;
   /** Told all that the visitor has taken away by now of what was read of the person. */
   readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
-}
-
-interface Refining {
-  readonly Refine: ComponentType<RefineProps>;
-  readonly press: RefinePress;
 }
 
 /** Whether the page is one of our own site. Only the API knows whether others may link to a marketplace. */
@@ -38,11 +33,11 @@ function isOurs(siteUrl: string): boolean {
  * of the results' own controls.
  */
 export default function Answer({ asked, isResumed, headingLevel, onSearching, onTakeAway }: AnswerProps) {
-  const { notify, country, detectedCountry, siteUrl } = useHost();
-  const { t } = useText();
+  const { country, detectedCountry, siteUrl } = useHost();
   const [query, setQuery] = useState<RefinedQuery>(asked);
   const [said, setSaid] = useState<Said>({});
-  const [refining, setRefining] = useState<Refining | null>(null);
+  const [press, setPress] = useState<RefinePress | null>(null);
+  const [Refine, fetchRefine] = usePart(() => import("./refine/refine.tsx"));
   const isQuiet = isResumed && query === asked;
   const answer = useGiftSearch(query, isQuiet);
   const searching = answer.query !== query || answer.phase === "loading";
@@ -51,13 +46,8 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
   // After every rendering, since a widget that moves to another document adopts its styles anew.
   useLayoutEffect(() => adoptMoreCss(root.current, css));
 
-  async function refine(press: RefinePress): Promise<void> {
-    try {
-      const { default: Refine } = await import("./refine/refine.tsx");
-      setRefining({ Refine, press });
-    } catch {
-      notify({ kind: "error", text: t("Could not process your request. Please try again.") });
-    }
+  async function refine(next: RefinePress): Promise<void> {
+    if (await fetchRefine()) setPress(next);
   }
 
   function takeAway(takenAway: readonly UnderstoodFact[]): void {
@@ -89,11 +79,11 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
           onTakeAway={takeAway}
         />
       )}
-      {refining && (
-        <refining.Refine
+      {Refine && press && (
+        <Refine
           query={query}
           answer={answer}
-          press={refining.press}
+          press={press}
           marketplace={marketplace}
           ShopLink={ShopLink}
           headingLevel={headingLevel}

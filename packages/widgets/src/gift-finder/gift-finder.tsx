@@ -6,6 +6,7 @@ import { Heading } from "../ui/heading.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { AnswerProps } from "./answer.tsx";
 import { QueryForm } from "./query-form.tsx";
+import { componentOf } from "./use-part.ts";
 
 export interface GiftFinderProps {
   /** The heading's words, where they are its own; null where the page has a heading. */
@@ -40,8 +41,7 @@ export function GiftFinder({
   const [Answer, setAnswer] = useState<ComponentType<AnswerProps> | null>(null);
 
   async function loadAnswer(): Promise<void> {
-    const { default: component } = await import("./answer.tsx");
-    setAnswer(() => component);
+    setAnswer(await componentOf(import("./answer.tsx")));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host object is no other search

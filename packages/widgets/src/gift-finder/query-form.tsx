@@ -1,13 +1,13 @@
 import { addInterest, QUERY_LIMITS, type QueryErrors, queryErrors } from "@gifthearth/core";
-import { type ComponentType, type FormEvent, type MouseEvent, useId, useState } from "react";
-import { type FormQuery, useHost } from "../host.ts";
+import { type FormEvent, type MouseEvent, useId, useState } from "react";
+import type { FormQuery } from "../host.ts";
 import { useText } from "../text/text.ts";
 import { Field } from "../ui/field.tsx";
 import { BudgetField } from "./budget-field.tsx";
 import { InterestsField } from "./interests-field.tsx";
-import type { ModelPopoverProps } from "./model-popover.tsx";
 import { OccasionField } from "./occasion-field.tsx";
 import { PersonField } from "./person-field.tsx";
+import { usePart } from "./use-part.ts";
 
 /** Sends the form as its button would: a page in a sandbox may submit none, and then its button does nothing. */
 function send(event: MouseEvent<HTMLButtonElement>): void {
@@ -108,23 +108,12 @@ export function QueryForm({ query, onChange, searching, onFocus, onSearch }: Que
 
 /** Says who answers, an AI or our catalogue, to those who ask: what it opens is fetched on the first press. */
 function ModelButton() {
-  const { notify } = useHost();
   const { t } = useText();
   const id = useId();
-  const [Popover, setPopover] = useState<ComponentType<ModelPopoverProps> | null>(null);
-
-  async function load(): Promise<void> {
-    try {
-      const { default: component } = await import("./model-popover.tsx");
-      setPopover(() => component);
-    } catch {
-      notify({ kind: "error", text: t("Could not process your request. Please try again.") });
-    }
-  }
-
+  const [Popover, fetchPopover] = usePart(() => import("./model-popover.tsx"));
   return (
     <>
-      <button type="button" className="gh-button gh-quiet" popoverTarget={id} onClick={load}>
+      <button type="button" className="gh-button gh-quiet" popoverTarget={id} onClick={fetchPopover}>
         {t("Where ideas come from")}
       </button>
       {Popover && <Popover id={id} />}

@@ -23,7 +23,7 @@ import type {
 } from "../embed/events.ts";
 import type { GiftFinderElement, ImpactScoreboardElement } from "../embed/mount-functions.ts";
 import type { GiftFinderOptions, ImpactScoreboardOptions } from "../embed/options.ts";
-import { linkPathOf, PLACES, roomLength } from "../embed/places.ts";
+import { EM, linkPathOf, PLACES, roomLength } from "../embed/places.ts";
 import { defineElements } from "./define-elements.ts";
 import type { ElementAttributes } from "./jsx.ts";
 
@@ -150,6 +150,7 @@ function attributesOf(name: keyof typeof PLACES, props: AnyProps): Record<string
     minWidth: 0,
     containerType: "inline-size",
     containIntrinsicInlineSize: "min(300px, 80vw)",
+    "--gh-em": EM,
     "--gh-room": roomLength(name, Boolean(props.compact)),
   };
   const others: Record<string, unknown> = rest;
