@@ -1,5 +1,6 @@
 import { formatShare } from "@gifthearth/core";
 import type { ChosenCharities, DonationsResponse } from "@gifthearth/core/contract";
+import { Link } from "react-router";
 import { monthName } from "./month-name.ts";
 
 /** Shown while no charity has ever been chosen. */
@@ -40,6 +41,12 @@ export function ChosenCharitiesSection({ ledger }: { readonly ledger: DonationsR
           ))
         )}
       </ul>
+      {isAnyChosen && (
+        <p>
+          Do you work for one of them? <Link to="/charity">Your charity's own page</Link> shows what is on its
+          way to it.
+        </p>
+      )}
     </section>
   );
 }

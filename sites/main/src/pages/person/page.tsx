@@ -54,7 +54,7 @@ function Searches({ person, today }: { readonly person: Recipient; readonly toda
   }
 
   return (
-    <section className="card panel" aria-labelledby="ideas-heading">
+    <section className="card panel person-searches" aria-labelledby="ideas-heading">
       <h2 id="ideas-heading">Find ideas</h2>
       <p className="gh-muted">What they were given and have is left out by itself.</p>
       <ul className="rows">

@@ -9,6 +9,7 @@ import {
 } from "@gifthearth/widgets";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { foundState } from "../../host/idea-link.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { MODES, type Mode, modeAddress } from "./modes.ts";
@@ -74,10 +75,11 @@ function Found({ answer, mode, search }: FoundProps) {
 }
 
 /** An idea of our catalogue has a page of its own. */
-function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
+function renderTitle(item: ListedRecommendation) {
+  const { title, sitePath = "" } = item;
   if (!sitePath.startsWith("/gift-ideas/")) return title;
   return (
-    <Link to={sitePath} viewTransition>
+    <Link to={sitePath} state={foundState(item)} viewTransition>
       {title}
     </Link>
   );
