@@ -8,7 +8,7 @@ import { AccountControl } from "./account-control.tsx";
 import { CountrySelector } from "./country-selector.tsx";
 import { PAGES } from "./pages.ts";
 
-/** Name, navigation, country, account; below 768 px the navigation folds into a menu. */
+/** Name, navigation, country, account; below 768 px the navigation folds into a menu, and the shortlist stays in sight. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const user = useUser();
@@ -55,6 +55,17 @@ export function Header() {
           </Link>
         </nav>
         <CountrySelector />
+        {!user && kept > 0 && (
+          <Link
+            className="account-link kept-link"
+            to="/shortlist"
+            aria-label={`Shortlist (${kept})`}
+            viewTransition
+            onClick={close}
+          >
+            ♥ {kept}
+          </Link>
+        )}
         <AccountControl onLeave={close} />
         <button
           ref={toggle}

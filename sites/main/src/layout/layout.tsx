@@ -1,5 +1,5 @@
 import type { Api } from "@gifthearth/client";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { FeedbackProvider } from "../feedback/feedback-provider.tsx";
 import { CountryProvider } from "../host/country.tsx";
@@ -30,7 +30,9 @@ export function Layout({ api }: { readonly api: Api }) {
           <main className="gh" id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </FeedbackProvider>
         <ScrollRestoration />
       </SiteHost>

@@ -31,7 +31,7 @@ export function Component() {
       {loaded === "unknown" && (
         <div className="own-charity-main">
           <p className="gh-note">
-            There is no such page of a charity of yours. <Link to="/charity">See what there is.</Link>
+            You act for no such charity. <Link to="/charity">See the ones you act for.</Link>
           </p>
         </div>
       )}

@@ -11,14 +11,15 @@ import {
 } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { CardWords } from "../../card/card-words.tsx";
-import { useFoundIdea } from "../../host/idea-link.tsx";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
+import { useShortlist } from "../../host/use-shortlist.ts";
 import { breadcrumbList } from "../../seo/breadcrumb-list.ts";
 import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { cardOfIdea } from "../../share/cards.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { useFoundIdea } from "./found-idea.ts";
 import type { GiftIdeaData } from "./load.ts";
 import { Offers } from "./offers.tsx";
 
@@ -50,6 +51,7 @@ function Idea() {
   const wholeRange = priceIn(idea.priceRange, marketplace.countryCode);
   const priceRange = found ? priceIn(found.priceRange, marketplace.countryCode) : wholeRange;
   const affiliateUrl = shopLink(idea, marketplace, utmSource);
+  const isKept = useShortlist().some((kept) => kept.title === title);
   const save = async () =>
     (await saveIdea?.({ title, description, priceRange, category, imageUrl, drawing, why, affiliateUrl })) ??
     false;
@@ -94,7 +96,7 @@ function Idea() {
           <div className="idea-shop">
             <div className="gh-row">
               <ShopLink suggestion={idea} marketplace={marketplace} />
-              <SaveButton name={idea.title} onSave={save}>
+              <SaveButton name={idea.title} onSave={save} isKept={isKept}>
                 Save
               </SaveButton>
               <NoScriptSaveLink suggestion={idea}>Save</NoScriptSaveLink>

@@ -6,7 +6,7 @@ import {
   RecentSuggestions,
   type RefinedQuery,
 } from "@gifthearth/widgets";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useCountry } from "../../host/country.tsx";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
@@ -54,15 +54,20 @@ export function Component() {
           </GiftFinder>
         </div>
       </section>
-      {examples.length > 0 && <Examples examples={examples} />}
-      <Purpose share={share}>
-        <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
-      </Purpose>
+      {/* What is below comes alive after the finder, in a turn of its own. */}
+      <Suspense>{examples.length > 0 && <Examples examples={examples} />}</Suspense>
+      <Suspense>
+        <Purpose share={share}>
+          <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
+        </Purpose>
+      </Suspense>
       <CallToAction heading="Is somebody’s day coming up?">
         Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
         charity.
       </CallToAction>
-      <NewsletterBlock />
+      <Suspense>
+        <NewsletterBlock />
+      </Suspense>
     </>
   );
 }
@@ -142,7 +147,7 @@ function Purpose({ share, children }: PurposeProps) {
           </li>
           <li className="card">
             <CoinIcon />
-            <h3>{share} given on</h3>
+            <h3>{share} for charity</h3>
             <p>
               The marketplace pays us a commission, your price stays the same, and we donate {share} of it.
             </p>

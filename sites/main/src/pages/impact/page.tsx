@@ -103,7 +103,8 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
         <p>
           Every month's calculation and every donation. A donation is complete once its platform says so, or
           once we have recorded the receipt of one that we paid by hand. Commission counts once a marketplace
-          or network has approved it; what a report names and isn't counted stands beside it, with the reason.
+          or network has approved it; what a report holds beside that is listed with the reason why it doesn't
+          count.
         </p>
       </div>
       {!ledger && <p className="gh-note">The ledger can't be shown right now. Please try again later.</p>}
