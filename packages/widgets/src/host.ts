@@ -132,7 +132,7 @@ export interface WidgetHost {
   readonly Feedback?: ComponentType;
 }
 
-export interface IdeaLinkProps {
+interface IdeaLinkProps {
   /** Its `sitePath`. */
   readonly to: string;
   readonly idea: Pick<GiftSuggestion, "why" | "priceRange">;

@@ -36,11 +36,13 @@ export function SaveButton({ name, onSave, isKept, children }: SaveButtonProps) 
     setState((await onSave()) ? "Saved" : "Save");
   }
 
+  const shown = isKept && state === "Save" ? "Saved" : state;
   return (
     <button
       type="button"
-      className={`gh-button gh-save gh-save-${state}${children ? " gh-save-words" : ""}${isKept ? " gh-kept" : ""}`}
-      aria-label={`${isKept && state === "Save" ? "Saved" : state} ${name}`}
+      className={`gh-button gh-save gh-save-${state}${children ? " gh-save-words" : ""}`}
+      data-kept={isKept}
+      aria-label={`${shown} ${name}`}
       aria-disabled={state !== "Save"}
       onClick={save}
     >

@@ -14,16 +14,14 @@ interface IdeaLinkProps {
   readonly children: ReactNode;
 }
 
-/** The title of a card as a link to the idea's own page; the stylesheet lets it cover the card. */
+/**
+ * The title of a card as a link to the idea's own page, which then says the same of it as the card; the stylesheet lets
+ * it cover the card.
+ */
 export function IdeaLink({ to, idea, children }: IdeaLinkProps) {
   return (
-    <Link className="idea-link" to={to} state={foundState(idea)} viewTransition>
+    <Link className="idea-link" to={to} state={{ found: idea }} viewTransition>
       {children}
     </Link>
   );
-}
-
-/** What a link to an idea's page takes along, so that the page says the same of it as the card. */
-export function foundState({ why, priceRange }: FoundIdea): { readonly found: FoundIdea } {
-  return { found: { why, priceRange } };
 }

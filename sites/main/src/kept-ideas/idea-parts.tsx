@@ -3,7 +3,6 @@ import { priceIn } from "@gifthearth/core";
 import { type SavableIdea, useHost } from "@gifthearth/widgets";
 import { Link } from "react-router";
 import { useCountry } from "../host/country.tsx";
-import { foundState } from "../host/idea-link.tsx";
 import type { ForWhom } from "../host/shortlist.ts";
 
 /** An idea as it is kept, with the shop link that it had. */
@@ -21,7 +20,7 @@ export function IdeaName({ idea }: { readonly idea: ShownIdea }) {
     id !== null && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(id) && !/^[\da-f]{8}-[\da-f]{4}-|^ai-/.test(id);
   if (!isOurs) return title;
   return (
-    <Link to={`/gift-ideas/${encodeURIComponent(id)}`} state={foundState(idea)}>
+    <Link to={`/gift-ideas/${encodeURIComponent(id)}`} state={{ found: idea }}>
       {title}
     </Link>
   );

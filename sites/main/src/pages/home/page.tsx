@@ -54,18 +54,16 @@ export function Component() {
           </GiftFinder>
         </div>
       </section>
-      {/* What is below comes alive after the finder, in a turn of its own. */}
-      <Suspense>{examples.length > 0 && <Examples examples={examples} />}</Suspense>
+      {/* Comes alive after the finder, in a turn of its own. */}
       <Suspense>
+        {examples.length > 0 && <Examples examples={examples} />}
         <Purpose share={share}>
           <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
         </Purpose>
-      </Suspense>
-      <CallToAction heading="Is somebody’s day coming up?">
-        Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
-        charity.
-      </CallToAction>
-      <Suspense>
+        <CallToAction heading="Is somebody’s day coming up?">
+          Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
+          charity.
+        </CallToAction>
         <NewsletterBlock />
       </Suspense>
     </>

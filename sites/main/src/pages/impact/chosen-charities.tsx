@@ -1,6 +1,5 @@
 import { formatShare } from "@gifthearth/core";
 import type { ChosenCharities, DonationsResponse } from "@gifthearth/core/contract";
-import { Link } from "react-router";
 import { monthName } from "./month-name.ts";
 
 /** Shown while no charity has ever been chosen. */
@@ -41,12 +40,6 @@ export function ChosenCharitiesSection({ ledger }: { readonly ledger: DonationsR
           ))
         )}
       </ul>
-      {isAnyChosen && (
-        <p>
-          Do you work for one of them? <Link to="/charity">Your charity's own page</Link> shows what is on its
-          way to it.
-        </p>
-      )}
     </section>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from "@gifthearth/widgets";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { foundState } from "../../host/idea-link.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
 import { EmptyBox } from "../../illustrations/empty-box.tsx";
 import { MODES, type Mode, modeAddress } from "./modes.ts";
@@ -79,7 +78,7 @@ function renderTitle(item: ListedRecommendation) {
   const { title, sitePath = "" } = item;
   if (!sitePath.startsWith("/gift-ideas/")) return title;
   return (
-    <Link to={sitePath} state={foundState(item)} viewTransition>
+    <Link to={sitePath} state={{ found: item }} viewTransition>
       {title}
     </Link>
   );
