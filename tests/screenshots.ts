@@ -37,7 +37,8 @@ async function search(page: Page): Promise<void> {
     await finder.getByRole("button", { name: interest, exact: true }).click();
   await finder.getByRole("button", { name: "Find Thoughtful Gifts" }).click();
   await finder.getByText(/^Found \d+ gift suggestions$/).waitFor();
-  // Said over the page's heading, for a few seconds.
+  // Said over the page for a few seconds, and for longer below the mouse.
+  await page.mouse.move(0, 0);
   await page.getByText(/Gift recommendations found!|perfect gift ideas!/).waitFor({ state: "hidden" });
 }
 

@@ -45,7 +45,7 @@ export default function Toasts({ notice }: ToastsProps) {
   }, [notice]);
   return (
     <Toaster
-      position="bottom-center"
+      position="bottom-left"
       offset={ABOVE_TRAY}
       mobileOffset={ABOVE_TRAY}
       visibleToasts={1}

@@ -40,11 +40,6 @@ export function Header() {
               {name}
             </NavLink>
           ))}
-          {!user && kept > 0 && (
-            <NavLink to="/shortlist" viewTransition onClick={close}>
-              Shortlist ({kept})
-            </NavLink>
-          )}
           {user && (
             <NavLink to="/saved-gift-ideas" viewTransition onClick={close}>
               Saved Gifts
@@ -56,15 +51,9 @@ export function Header() {
         </nav>
         <CountrySelector />
         {!user && kept > 0 && (
-          <Link
-            className="account-link kept-link"
-            to="/shortlist"
-            aria-label={`Shortlist (${kept})`}
-            viewTransition
-            onClick={close}
-          >
-            ♥ {kept}
-          </Link>
+          <NavLink className="account-link kept-link" to="/shortlist" viewTransition onClick={close}>
+            <span>Shortlist</span> ({kept})
+          </NavLink>
         )}
         <AccountControl onLeave={close} />
         <button

@@ -1,5 +1,5 @@
 import type { Api } from "@gifthearth/client";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { FeedbackProvider } from "../feedback/feedback-provider.tsx";
 import { CountryProvider } from "../host/country.tsx";
@@ -30,9 +30,7 @@ export function Layout({ api }: { readonly api: Api }) {
           <main className="gh" id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <Footer />
         </FeedbackProvider>
         <ScrollRestoration />
       </SiteHost>

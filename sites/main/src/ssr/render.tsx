@@ -82,8 +82,6 @@ export function createRender(assets: SiteAssets): Render {
     const html = await renderToReadableStream(page, {
       bootstrapModules: [assets.entry],
       nonce,
-      // Whole, however long: a part that came later would need a script to be seen.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
     });
     return new Response(html, answer);

@@ -6,7 +6,7 @@ import {
   RecentSuggestions,
   type RefinedQuery,
 } from "@gifthearth/widgets";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useCountry } from "../../host/country.tsx";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
@@ -54,18 +54,14 @@ export function Component() {
           </GiftFinder>
         </div>
       </section>
-      {/* Comes alive after the finder, in a turn of its own. */}
-      <Suspense>
-        {examples.length > 0 && <Examples examples={examples} />}
-        <Purpose share={share}>
-          <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
-        </Purpose>
-        <CallToAction heading="Is somebody’s day coming up?">
-          Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
-          charity.
-        </CallToAction>
-        <NewsletterBlock />
-      </Suspense>
+      {examples.length > 0 && <Examples examples={examples} />}
+      <Purpose share={share}>
+        <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
+      </Purpose>
+      <CallToAction heading="Is somebody’s day coming up?">
+        Say who it is for and what the day is. It costs nothing.
+      </CallToAction>
+      <NewsletterBlock />
     </>
   );
 }
