@@ -4,6 +4,7 @@ import {
   donationsResponse,
   ownCharities,
   ownDonation,
+  sessionResponse,
 } from "@gifthearth/core/contract";
 import { beforeEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
@@ -36,10 +37,13 @@ describeOnEachDatabase("A charity's own people", (db) => {
     who.request(`/api/own-donations/${donation}/confirm`, { method: "POST" });
   const withdraw = (who: SignedIn, donation: string, reason: string) =>
     who.post(`/api/own-donations/${donation}/withdraw`, { reason });
+  const isTold = async (who: SignedIn) =>
+    sessionResponse.parse(await (await who.request("/api/auth/session")).json()).actsForCharity ?? false;
   const messageOf = async (response: Response) => (await response.json()).error.message;
 
   it("see what is on its way and what was given once an administrator has let them, and no more after", async () => {
     expect((await own(ann)).items).toEqual([]);
+    expect(await isTold(ann)).toBe(false);
     expect(await messageOf(await add("nobody", "ann@trees.example"))).toBe("There is no charity nobody");
     expect(await messageOf(await add("trees", "who@trees.example"))).toContain("There is no account of who@");
     await unconfirm(db());
@@ -52,6 +56,7 @@ describeOnEachDatabase("A charity's own people", (db) => {
     ]);
     expect((await add("trees", "ann@trees.example")).status).toBe(409);
 
+    expect(await isTold(ann)).toBe(true);
     const { items } = await own(ann);
     expect(items).toMatchObject([
       {

@@ -68,7 +68,7 @@ test("what is chosen shows in the real widget at once, and stands in the address
   const finder = previewIn(page).locator("gift-finder");
   await expect(finder.getByRole("button", { name: "Find Thoughtful Gifts" })).toBeVisible();
   const options = page.getByRole("form", { name: "Options" });
-  await options.getByLabel("Any CSS colour").fill("rgb(0, 90, 60)");
+  await options.getByLabel("Any CSS color").fill("rgb(0, 90, 60)");
   await options.getByText("Dark", { exact: true }).click();
   await options.getByLabel("Heading level").selectOption("h3");
   await options.getByLabel("Occasion").fill("Name day");
@@ -96,7 +96,7 @@ test("what is chosen shows in the real widget at once, and stands in the address
   await expect(finder).toHaveCount(0);
   await options.getByText("Badge", { exact: true }).click();
   await expect(page.locator(".badge-preview img")).toHaveJSProperty("naturalHeight", 76);
-  await options.getByLabel("Another colour").waitFor({ state: "detached" });
+  await options.getByLabel("Another color").waitFor({ state: "detached" });
 });
 
 test("the preview is as tall as what is pasted, in every width, and adds no step to Back", async ({
@@ -138,12 +138,12 @@ test("a colour that is none is said to be none, and the widget keeps its own", a
   const finder = previewIn(page).locator("gift-finder");
   const button = finder.getByRole("button", { name: "Find Thoughtful Gifts" });
   await expect(button).toHaveCSS("background-color", "rgb(194, 67, 27)");
-  const field = page.getByLabel("Any CSS colour");
+  const field = page.getByLabel("Any CSS color");
   await field.fill("nor this");
-  await expect(page.getByText("No browser knows this colour")).toBeVisible();
+  await expect(page.getByText("No browser knows this color")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("teal");
-  await expect(page.getByText("No browser knows this colour")).toBeHidden();
+  await expect(page.getByText("No browser knows this color")).toBeHidden();
   await expectColour(finder, ([red, green, blue]) => green > red && blue > red);
 });
 
@@ -285,7 +285,7 @@ test("a pasted page is judged here, and sent nowhere", async ({ page, server, ex
 test("without JavaScript the form makes the snippets all the same", async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url });
   await page.goto("/embed");
-  await page.getByLabel("Any CSS colour").fill("teal");
+  await page.getByLabel("Any CSS color").fill("teal");
   await page.getByLabel("Reading").check();
   await page.getByLabel("Lowest price").selectOption("20");
   await page.getByLabel("Highest price").selectOption("60");

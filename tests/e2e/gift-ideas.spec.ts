@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectLive, test } from "./fixtures.ts";
+import { cardsOf, expect, expectAccessible, expectLive, searchFor, test } from "./fixtures.ts";
 
 test("the tabs go by arrow keys, open with Enter and Space, and are in the address", async ({ page }) => {
   await page.goto("/gift-ideas");
@@ -104,4 +104,29 @@ test.describe("without a script", () => {
     await page.getByRole("tab", { name: "By Occasion" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Birthday gift ideas" })).toBeVisible();
   });
+});
+
+test("an idea's page says what the card said that led to it, also after a reload", async ({ page }) => {
+  await page.goto("/gift-finder");
+  const finder = page.getByRole("region", { name: "Gift finder" });
+  await finder.getByRole("textbox", { name: "Notes" }).fill("has arthritis in her hands");
+  await searchFor(finder, { interests: ["Gardening"] });
+  const card = cardsOf(finder).first();
+  const price = (await card.locator(".gh-price").textContent()) ?? "";
+  const why = (await card.locator(".gh-why").textContent()) ?? "";
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/gift-ideas\//);
+  const main = page.getByRole("main");
+  const expectSameAsCard = async () => {
+    await expect(main.locator(".idea-why")).toHaveText(why);
+    await expect(main.locator(".idea-price")).toContainText(price);
+  };
+  await expectSameAsCard();
+  await page.reload();
+  await expectSameAsCard();
+  await expectAccessible(page);
+  // Who comes otherwise is told what is true for anybody.
+  await page.goto(new URL(page.url()).pathname);
+  await expect(main.locator(".idea-why")).toHaveCount(0);
+  await expect(main.locator(".idea-price")).not.toContainText("within your budget");
 });

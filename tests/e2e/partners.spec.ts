@@ -104,7 +104,7 @@ test("from signing up as a partner to the figures of a widget on another site, a
   await page.getByRole("button", { name: `Yes, end ${id}` }).click();
   await expect(page.getByRole("heading", { name: "Become a partner" })).toBeVisible();
   expect((await page.goto(`/partners?id=${id}`))?.status()).toBe(404);
-  await expect(page.getByText("There is no such partner id of yours.")).toBeVisible();
+  await expect(page.getByText("You have no such partner id.")).toBeVisible();
 });
 
 test("an administrator gives a partner its limits and a tracking id, and its page tells of money then", async ({

@@ -4,6 +4,8 @@ import { endOfReply } from "./http-reply.ts";
 interface Load {
   readonly connections: number;
   readonly milliseconds: number;
+  /** Beside the host's. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -12,9 +14,15 @@ interface Load {
  * @returns answers a second
  * @throws for an answer other than 200, or one that doesn't tell where it ends
  */
-export async function measureThroughput(url: string, { connections, milliseconds }: Load): Promise<number> {
+export async function measureThroughput(
+  url: string,
+  { connections, milliseconds, headers = {} }: Load,
+): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
+  const lines = Object.entries({ Host: `${hostname}:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`;
   let answers = 0;
   const started = performance.now();
   const until = started + milliseconds;

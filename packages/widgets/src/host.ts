@@ -126,10 +126,17 @@ export interface WidgetHost {
   readonly SaveIdea?: ComponentType<SaveIdeaProps>;
   /** Likewise for a search. @param query null for the visit's last one */
   saveSearch?(query: GiftQuery | null): Promise<boolean>;
-  /** Leads to an idea's own page, `to` its `sitePath`; absent where the widget isn't on the site that has it. */
-  readonly IdeaLink?: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
+  /** Leads to an idea's own page, as the search found it; absent where the widget isn't on the site that has it. */
+  readonly IdeaLink?: ComponentType<IdeaLinkProps>;
   /** Asks below the results how we did; absent where nobody would hear the answer. */
   readonly Feedback?: ComponentType;
+}
+
+interface IdeaLinkProps {
+  /** Its `sitePath`. */
+  readonly to: string;
+  readonly idea: Pick<GiftSuggestion, "why" | "priceRange">;
+  readonly children: ReactNode;
 }
 
 const HostContext = createContext<WidgetHost | null>(null);

@@ -6,7 +6,10 @@ import { drawInWorker } from "./share/draw-in-worker.ts";
 import type { ShareCard } from "./share/share-card.ts";
 import { createShareImages } from "./share/share-images.ts";
 import type { SiteAssets } from "./ssr/assets.ts";
+import { newNonce } from "./ssr/content-security-policy.ts";
+
 import { createRender, type Render } from "./ssr/render.tsx";
+import { withKeptPages } from "./ssr/with-kept-pages.ts";
 
 const ASSETS = new URL("../client/.assets.json", import.meta.url);
 const SHARE_IMAGE_WORKER = new URL("./share-image-worker.js", import.meta.url);
@@ -16,6 +19,9 @@ const images = createShareImages({ draw: drawInWorker<ShareCard | Badge>(SHARE_I
 
 /** The site over the files that the client build made. */
 export const render: Render = withEmbedding(
-  withSeo(createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets), images),
+  withSeo(
+    withKeptPages(createRender(JSON.parse(readFileSync(ASSETS, "utf8")) as SiteAssets), newNonce),
+    images,
+  ),
   images,
 );

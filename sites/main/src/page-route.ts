@@ -5,8 +5,10 @@ import type { RouteObject } from "react-router";
 interface PageHandle {
   /** Whether it shows what is the user's, or leads elsewhere who is or isn't signed in. */
   readonly isOfUser?: boolean;
-  /** Whether the sitemap names it. */
+  /** Whether the sitemap names it; all of a country then see the same, unless it is of the user. */
   readonly isListed?: boolean;
+  /** Whether the same is true of one that the sitemap names otherwise. */
+  readonly isForAll?: boolean;
 }
 
 /**

@@ -217,7 +217,7 @@ testWording("the profile", [
       "Profile Settings | GiftHearth",
       ...["Profile Information", "Notification Settings", "Gift Preferences", "Security Settings"],
       ...["Charitable Impact", "Saved Gift Ideas", "Saved Gift Searches", "Sign Out"],
-      ...["Your email cannot be changed", "coming soon", "Save Changes", "Saving..."],
+      ...["Your email cannot be changed", "Save Changes", "Saving..."],
       "Profile updated successfully",
     ],
   },

@@ -6,7 +6,6 @@ import {
   finishSignUpRequest,
   newPasswordRequest,
   passwordResetRequest,
-  type SessionResponse,
   sessionResponse,
   signInRequest,
   signUpAnswer,
@@ -23,11 +22,12 @@ import type { AppEnv } from "../../http/env.ts";
 import { pathId } from "../../http/path-id.ts";
 import { route } from "../../http/route.ts";
 import { visitorCookies, visitorRequest } from "../../http/visitor-request.ts";
+import { listOwnCharityIds } from "../../money/charities/members.repository.ts";
 import { readPreferences } from "../preferences/preferences.repository.ts";
 import { twoFactorRoutes } from "../two-factor/two-factor.routes.ts";
 import type { TwoFactor } from "../two-factor/two-factor.service.ts";
 import type { Auth } from "./auth.service.ts";
-import { toSession } from "./session-view.ts";
+import { type SessionExtras, toSession } from "./session-view.ts";
 import type { Sessions } from "./sessions.ts";
 import { findSignedInAccount, type SignedInAccount } from "./users.ts";
 
@@ -62,10 +62,17 @@ export function authRoutes(dependencies: Dependencies) {
   }
 
   /** Without it pages go on as they do for who never said anything of it. */
-  async function usualBudgetOf(userId: string): Promise<Pick<SessionResponse, "usualBudget">> {
+  async function extrasOf(userId: string): Promise<SessionExtras> {
     try {
-      const { budgetMin: min, budgetMax: max } = await readPreferences(db, userId);
-      return min === null && max === null ? {} : { usualBudget: { min, max } };
+      const [preferences, charities] = await Promise.all([
+        readPreferences(db, userId),
+        listOwnCharityIds(db, userId),
+      ]);
+      const { budgetMin: min, budgetMax: max } = preferences;
+      return {
+        ...((min !== null || max !== null) && { usualBudget: { min, max } }),
+        ...(charities.size > 0 && { actsForCharity: true }),
+      };
     } catch (error) {
       logger.warn({ err: error }, "A user's preferences could not be read; the session goes without");
       return {};
@@ -164,7 +171,7 @@ export function authRoutes(dependencies: Dependencies) {
       },
       async (c) => {
         const account = await currentUser(c);
-        return c.json(toSession(account, config, account ? await usualBudgetOf(account.id) : {}), 200);
+        return c.json(toSession(account, config, account ? await extrasOf(account.id) : {}), 200);
       },
     ),
     route(

@@ -147,6 +147,7 @@ export const sessionResponse = z
       .object({ min: z.number().nullable(), max: z.number().nullable() })
       .optional()
       .describe("What a search begins with; absent where the user says nothing of it."),
+    actsForCharity: z.boolean().optional().describe("Whether one of the charities' own pages is theirs."),
   })
   .meta({ id: "Session" });
 export type SessionResponse = z.infer<typeof sessionResponse>;

@@ -57,7 +57,9 @@ export function SuggestionCard({ suggestion, marketplace, headingLevel, said, on
       <div className="gh-card-text">
         <Heading level={headingLevel} className="gh-card-title" lang={lang}>
           {IdeaLink && sitePath?.startsWith("/gift-ideas/") ? (
-            <IdeaLink to={sitePath}>{title}</IdeaLink>
+            <IdeaLink to={sitePath} idea={suggestion}>
+              {title}
+            </IdeaLink>
           ) : (
             title
           )}

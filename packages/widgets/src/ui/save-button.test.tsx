@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A button whose saving ends when the test says so. */
-async function show() {
+async function show(isKept = false) {
   const place = document.createElement("div");
   const saves: ((isSaved: boolean) => void)[] = [];
   const onSave = () => new Promise<boolean>((resolve) => saves.push(resolve));
   const root = createRoot(place);
-  await act(async () => root.render(<SaveButton name="Bread Pan" onSave={onSave} />));
+  await act(async () => root.render(<SaveButton name="Bread Pan" onSave={onSave} isKept={isKept} />));
   const button = place.querySelector("button");
   if (!button) throw new Error("There is no button");
   const state = () => [button.getAttribute("aria-label"), button.getAttribute("aria-disabled")];
@@ -49,4 +49,11 @@ it("can be tried again at once when nothing was saved, and leaves no timer behin
   await act(async () => saves[1]?.(true));
   await act(async () => root.unmount());
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says that it is kept, and keeps it again all the same", async () => {
+  const { saves, state, click } = await show(true);
+  expect(state()).toEqual(["Saved Bread Pan", "false"]);
+  await click();
+  expect(saves).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-interface SaveButtonProps {
+export interface SaveButtonProps {
   /** What is saved, for screen readers: a title, or "this search". */
   readonly name: string;
   /** @returns whether it was saved; never rejects, and tells the visitor itself */
   readonly onSave: () => Promise<boolean>;
+  /** Whether it is kept already; it can be saved again all the same. */
+  readonly isKept?: boolean | undefined;
   /** Words beside the picture. */
   readonly children?: ReactNode;
 }
@@ -20,7 +22,7 @@ const STATES = {
 };
 
 /** Idle, saving, saved for three seconds, idle again. It keeps the focus throughout. */
-export function SaveButton({ name, onSave, children }: SaveButtonProps) {
+export function SaveButton({ name, onSave, isKept, children }: SaveButtonProps) {
   const [state, setState] = useState<keyof typeof STATES>("Save");
   useEffect(() => {
     if (state !== "Saved") return;
@@ -34,11 +36,13 @@ export function SaveButton({ name, onSave, children }: SaveButtonProps) {
     setState((await onSave()) ? "Saved" : "Save");
   }
 
+  const shown = isKept && state === "Save" ? "Saved" : state;
   return (
     <button
       type="button"
       className={`gh-button gh-save gh-save-${state}${children ? " gh-save-words" : ""}`}
-      aria-label={`${state} ${name}`}
+      data-kept={isKept}
+      aria-label={`${shown} ${name}`}
       aria-disabled={state !== "Save"}
       onClick={save}
     >

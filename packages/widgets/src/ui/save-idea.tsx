@@ -1,10 +1,14 @@
 import { shopLink } from "@gifthearth/core";
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import { NoScriptSaveLink } from "./no-script-save-link.tsx";
-import { SaveButton } from "./save-button.tsx";
+import { SaveButton, type SaveButtonProps } from "./save-button.tsx";
 
 /** Saves an idea with the shop link that its card has; nothing where nobody can be signed in. */
-export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {
+export function SaveIdea({
+  suggestion,
+  marketplace,
+  isKept,
+}: SaveIdeaProps & Pick<SaveButtonProps, "isKept">) {
   const host = useHost();
   const { title, description, priceRange, category, imageUrl, drawing, why } = suggestion;
   const affiliateUrl = shopLink(suggestion, marketplace, host.utmSource);
@@ -14,7 +18,7 @@ export function SaveIdea({ suggestion, marketplace }: SaveIdeaProps) {
     saveIdea({ title, description, priceRange, category, imageUrl, drawing, why, affiliateUrl });
   return (
     <>
-      <SaveButton name={title} onSave={save} />
+      <SaveButton name={title} onSave={save} isKept={isKept} />
       <NoScriptSaveLink suggestion={suggestion} />
     </>
   );

@@ -168,7 +168,7 @@ function Writing({ idea, first }: { readonly idea: CardWordsProps["idea"]; reado
       </div>
       <div aria-live="polite" aria-busy={state === "asking"}>
         {state === "failed" ? (
-          <p className="gh-error">The words could not be had just now. Please try again in a moment.</p>
+          <p className="gh-error">We couldn’t write the words just now. Please try again in a moment.</p>
         ) : (
           <ul className={state === "asking" ? "card-messages card-messages-old" : "card-messages"}>
             {current?.messages.map((message, index) => (

@@ -1,13 +1,6 @@
 import type { Api } from "@gifthearth/client";
 import { BUDGET_SLIDER } from "@gifthearth/core";
-import {
-  HostProvider,
-  moneyOf,
-  type Notice,
-  SAMPLE_STATS,
-  SaveIdea,
-  type WidgetHost,
-} from "@gifthearth/widgets";
+import { HostProvider, moneyOf, type Notice, SAMPLE_STATS, type WidgetHost } from "@gifthearth/widgets";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useOtherTabs } from "../account/other-tabs.ts";
 import { useSession, useUser } from "../account/session.ts";
@@ -17,6 +10,7 @@ import { browserStorage } from "./browser-storage.ts";
 import { useCountry } from "./country.tsx";
 import { IdeaLink } from "./idea-link.tsx";
 import { createKeptSaves } from "./kept-save.ts";
+import { SaveIdeaHere } from "./save-idea-here.tsx";
 import { createSavingLater } from "./saving-later.ts";
 import { SiteMemoryProvider } from "./site-memory.ts";
 import type { SiteNotice, ToastsProps } from "./toasts.tsx";
@@ -76,7 +70,7 @@ export function SiteHost({ api, children }: SiteHostProps) {
       user: email === null ? null : { email, name },
       usualBudget: toUsualBudget(min, max),
       saveIdea: saving.saveIdea,
-      SaveIdea,
+      SaveIdea: SaveIdeaHere,
       IdeaLink,
       saveSearch: saving.saveSearch,
       Feedback: FeedbackPrompt,

@@ -9,8 +9,8 @@ const DISPLAY_TIME = 4000;
 /** Likewise for one with something to press, which has to be reached. */
 const ACTION_TIME = 10_000;
 
-/** Below the header, so that a message hides no link. */
-const BELOW_HEADER = { top: 104 };
+/** Above the line that sticks to the end of the window while ideas are compared; no heading is ever there. */
+const ABOVE_TRAY = { bottom: 96 };
 
 const COLOURS = {
   "--normal-bg": "var(--gh-surface)",
@@ -27,7 +27,7 @@ export interface ToastsProps {
   readonly notice: SiteNotice | null;
 }
 
-/** Shows the latest message at the top, one at a time. */
+/** Shows the latest message, one at a time. */
 export default function Toasts({ notice }: ToastsProps) {
   useEffect(() => {
     toast.dismiss();
@@ -45,9 +45,9 @@ export default function Toasts({ notice }: ToastsProps) {
   }, [notice]);
   return (
     <Toaster
-      position="top-center"
-      offset={BELOW_HEADER}
-      mobileOffset={BELOW_HEADER}
+      position="bottom-left"
+      offset={ABOVE_TRAY}
+      mobileOffset={ABOVE_TRAY}
       visibleToasts={1}
       style={COLOURS}
     />

@@ -12,12 +12,18 @@ export interface ShownIdea extends SavableIdea {
 }
 
 /** The idea's title, which leads to its page where it is one of ours. */
-export function IdeaName({ idea: { affiliateUrl, title } }: { readonly idea: ShownIdea }) {
+export function IdeaName({ idea }: { readonly idea: ShownIdea }) {
+  const { affiliateUrl, title } = idea;
   const id = trackedId(affiliateUrl);
   // Our own ideas' ids are words; what a model thought of has no page.
   const isOurs =
     id !== null && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(id) && !/^[\da-f]{8}-[\da-f]{4}-|^ai-/.test(id);
-  return isOurs ? <Link to={`/gift-ideas/${encodeURIComponent(id)}`}>{title}</Link> : title;
+  if (!isOurs) return title;
+  return (
+    <Link to={`/gift-ideas/${encodeURIComponent(id)}`} state={{ found: idea }}>
+      {title}
+    </Link>
+  );
 }
 
 export function IdeaPrice({ idea: { priceRange } }: { readonly idea: ShownIdea }) {

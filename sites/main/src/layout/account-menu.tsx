@@ -11,13 +11,18 @@ const PAGES = [
   { path: "/profile", name: "Profile Settings" },
 ];
 
+const CHARITY_PAGE = { path: "/charity", name: "Your Charity" };
 const ADMIN_PAGE = { path: "/admin/feedback", name: "Admin Dashboard" };
 
 /** "My Account". */
 export function AccountMenu(props: MenuProps) {
   const session = useSession();
   const signOut = useSignOut();
-  const pages = session?.showsAdminMenu ? [...PAGES, ADMIN_PAGE] : PAGES;
+  const pages = [
+    ...PAGES,
+    ...(session?.actsForCharity ? [CHARITY_PAGE] : []),
+    ...(session?.showsAdminMenu ? [ADMIN_PAGE] : []),
+  ];
   return (
     <AnchoredMenu {...props} label="My Account">
       <p className="menu-title" aria-hidden="true">

@@ -8,7 +8,7 @@ import { AccountControl } from "./account-control.tsx";
 import { CountrySelector } from "./country-selector.tsx";
 import { PAGES } from "./pages.ts";
 
-/** Name, navigation, country, account; below 768 px the navigation folds into a menu. */
+/** Name, navigation, country, account; below 768 px the navigation folds into a menu, and the shortlist stays in sight. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const user = useUser();
@@ -40,11 +40,6 @@ export function Header() {
               {name}
             </NavLink>
           ))}
-          {!user && kept > 0 && (
-            <NavLink to="/shortlist" viewTransition onClick={close}>
-              Shortlist ({kept})
-            </NavLink>
-          )}
           {user && (
             <NavLink to="/saved-gift-ideas" viewTransition onClick={close}>
               Saved Gifts
@@ -55,6 +50,11 @@ export function Header() {
           </Link>
         </nav>
         <CountrySelector />
+        {!user && kept > 0 && (
+          <NavLink className="account-link kept-link" to="/shortlist" viewTransition onClick={close}>
+            <span>Shortlist</span> ({kept})
+          </NavLink>
+        )}
         <AccountControl onLeave={close} />
         <button
           ref={toggle}

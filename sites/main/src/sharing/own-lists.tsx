@@ -61,7 +61,7 @@ export function OwnLists() {
     try {
       await end();
       setLists((shown) => shown.filter((list) => list.key !== key));
-      notify({ kind: "success", text: "The page has ended, and what was on it is forgotten" });
+      notify({ kind: "success", text: "The page has ended, and what was on it is deleted" });
       focusHeading();
     } catch {
       notify({ kind: "error", text: "The page could not be ended. Please try again." });

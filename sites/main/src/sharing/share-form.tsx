@@ -2,7 +2,7 @@ import { shareList } from "@gifthearth/client";
 import { SHARED_LIST_LIMITS } from "@gifthearth/core";
 import type { SharedListCreated } from "@gifthearth/core/contract";
 import { type SavableIdea, useHost } from "@gifthearth/widgets";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDate } from "../account/dates.ts";
 import { Submit, TextField } from "../account/fields.tsx";
 import { Form } from "../account/form.tsx";
@@ -107,12 +107,17 @@ export function ShareForm({ ideas }: { readonly ideas: readonly SharableIdea[] }
 
 function Created({ list, isKept }: { readonly list: SharedListCreated; readonly isKept: boolean }) {
   const { friendPath, personPath, ownerKey, expiresAt } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had it is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card share-form" aria-labelledby="shared-heading">
-      <h2 id="shared-heading">Your page is ready</h2>
+      <h2 id="shared-heading" ref={heading} tabIndex={-1}>
+        Your page is ready
+      </h2>
       <p role="status">It can be seen until {formatDate(expiresAt)} by whoever has one of these links.</p>
-      <LinkToCopy label="For friends, with who gets what" path={friendPath} />
-      <LinkToCopy label="For the person themself, the ideas alone" path={personPath} />
+      <LinkToCopy label="For friends: they see who gets what" path={friendPath} />
+      <LinkToCopy label="For the person themself: only the ideas" path={personPath} />
       {!isKept && (
         <LinkToCopy
           label="For you alone: this browser keeps nothing, so only this link ends the page"

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   const [chosen, setChosen] = useState(useSiteData().theme);
   return (
     <fieldset className="theme-switch">
-      <legend>Colours</legend>
+      <legend>Colors</legend>
       <div className="theme-choices">
         {CHOICES.map(({ theme, name }) => (
           <label key={name}>

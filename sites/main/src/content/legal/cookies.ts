@@ -5,7 +5,7 @@ export const COOKIES: LegalDocument = {
   description:
     "The two cookies of GiftHearth and the few things it stores in your browser, each with its purpose.",
   summary:
-    "We set a cookie when you sign in, and one if you choose light or dark colours. There are no others, none from other companies, and so no banner to click away.",
+    "We set a cookie when you sign in, and one if you choose light or dark colors. There are no others, none from other companies, and so no banner to click away.",
   sections: [
     {
       id: "cookies",
@@ -20,13 +20,13 @@ export const COOKIES: LegalDocument = {
             ],
             [
               { stress: "theme" },
-              " is set when you choose light or dark colours at the foot of a page, and remembers that for a year. Choosing “System” deletes it.",
+              " is set when you choose light or dark colors at the foot of a page, and remembers that for a year. Choosing “System” deletes it.",
             ],
           ],
         },
         {
           type: "paragraph",
-          text: "Neither of them is used to follow you. Who never signs in and leaves the colours alone gets no cookie at all.",
+          text: "Neither of them is used to follow you. Who never signs in and leaves the colors alone gets no cookie at all.",
         },
       ],
     },

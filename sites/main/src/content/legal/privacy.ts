@@ -19,7 +19,7 @@ export const PRIVACY: LegalDocument = {
           type: "paragraph",
           text: [
             { stress: "If an AI service is set up," },
-            " it gets what the query says about the wish: who it is for, their age, occasion, interests, budget, notes, what you marked as liked, unwanted or owned already, and titles of ideas shown before. Nothing that says who you are goes with it: no name, no e-mail address, no account, no IP address of yours. (If you are signed in and ask for personalised recommendations without naming interests, those of your earlier searches take their place.) Its answers are kept for a day under a fingerprint of the question, so that the same question needn’t be asked twice; the question can’t be read from the fingerprint. The provider handles what it receives under its own terms.",
+            " it gets what the query says about the wish: who it is for, their age, occasion, interests, budget, notes, what you marked as liked, unwanted or owned already, and titles of ideas shown before. Nothing that says who you are goes with it: no name, no e-mail address, no account, no IP address of yours. (If you are signed in and ask for personalized recommendations without naming interests, those of your earlier searches take their place.) Its answers are kept for a day under a fingerprint of the question, so that the same question needn’t be asked twice; the question can’t be read from the fingerprint. The provider handles what it receives under its own terms.",
           ],
         },
         {
@@ -92,7 +92,7 @@ export const PRIVACY: LegalDocument = {
             "If you turn on two-factor authentication: what your authenticator app knows as well, encrypted, and your recovery codes as hashes.",
             "Where you are signed in: since when, until when, and what your browser calls itself. You can end each session in your profile.",
             "What you save: searches with whom they are for and their notes, and ideas with whom they are for.",
-            "A history made from that (interests, titles and categories), for personalised recommendations.",
+            "A history made from that (interests, titles and categories), for personalized recommendations.",
             "If you become a partner: the name, website and origins that you give, which charity you are, if one, the daily sums of your widgets, and tracking ids that were assigned to you. Only you and our administrators see them.",
           ],
         },

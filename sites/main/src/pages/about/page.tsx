@@ -60,7 +60,7 @@ export function Component() {
               </p>
             </li>
             <li>
-              <h3>Your purchase gives on</h3>
+              <h3>Your purchase does some good</h3>
               <p>
                 You buy at the marketplace, at its price. {share} of our commission goes to charities chosen
                 every month, and every step of it is public.

@@ -1,11 +1,9 @@
 import { closeMonth, skipMonth } from "@gifthearth/client";
 import { amountInUnits, formatDollars, formatShare } from "@gifthearth/core";
 import type { AdminOverview, CloseChecklist, CloseResponse } from "@gifthearth/core/contract";
-import { addMonths } from "@gifthearth/core/ledger";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatDate } from "../../account/dates.ts";
 import { TextField } from "../../account/fields.tsx";
 import { textOf } from "../../account/use-form.ts";
 import { monthName } from "../impact/month-name.ts";
@@ -62,12 +60,12 @@ function NextMonth({ list, isFirst }: NextMonthProps) {
         </p>
       ))}
       <h4>What can't be undone</h4>
-      <ul>
+      <ul className="irreversible">
         {list.irreversible.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {hasEnded ? (
+      {hasEnded && (
         <div className="gh-row">
           <button type="button" className="gh-button button-danger" onClick={() => setAsked("close")}>
             Close {name}
@@ -78,8 +76,6 @@ function NextMonth({ list, isFirst }: NextMonthProps) {
             </button>
           )}
         </div>
-      ) : (
-        <p className="gh-note">It can be closed from {formatDate(`${addMonths(month, 1)}-01`)} on.</p>
       )}
       {asked === "close" && <CloseDialog list={list} onClose={() => setAsked(null)} />}
       {asked === "skip" && <SkipDialog month={month} onClose={() => setAsked(null)} />}

@@ -25,7 +25,7 @@ export function Component() {
     <AuthPanel
       title="Forgot Password"
       heading="Forgot your password?"
-      lead="Tell us your email, and we send you a link to set a new one."
+      lead="Tell us your email, and we’ll send you a link to set a new one."
     >
       <Form state={form} action="/auth/forgot">
         <TextField

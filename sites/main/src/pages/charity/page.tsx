@@ -17,21 +17,21 @@ import { Statement } from "./statement.tsx";
 export function Component() {
   const loaded = useLoaderData<LoadedCharity>();
   return (
-    <section className="wide profile charity">
+    <section className="wide narrow own-charity">
       <PageMeta title={pageTitle("Your Charity")} />
       <div className="profile-head">
         <h1>Your Charity</h1>
         <p className="gh-muted">What {PRODUCT_NAME} gives to it, and what has arrived.</p>
       </div>
       {loaded === null && (
-        <div className="profile-main">
+        <div className="own-charity-main">
           <LoadFailure message="Your charity's donations can't be loaded right now." />
         </div>
       )}
       {loaded === "unknown" && (
-        <div className="profile-main">
+        <div className="own-charity-main">
           <p className="gh-note">
-            There is no such page of a charity of yours. <Link to="/charity">See what there is.</Link>
+            You act for no such charity. <Link to="/charity">See the ones you act for.</Link>
           </p>
         </div>
       )}
@@ -58,7 +58,7 @@ function Own({ items, shown, month }: OwnCharitiesData) {
           ))}
         </nav>
       )}
-      <div className="profile-main">
+      <div className="own-charity-main">
         {!shown && <Nobody />}
         {shown && !donation && <Overview own={shown} />}
         {shown && donation && <Statement charity={shown.charity} donation={donation} />}

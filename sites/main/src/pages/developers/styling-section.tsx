@@ -18,9 +18,9 @@ export function StylingSection() {
     <DocSection id="styling" title="Styling">
       <p>
         A widget inherits your page's font and nothing else; your rules can't reach into it, and its rules
-        can't get out. For a colour of your own the <a href="#option-accent">accent</a> option is enough: the
-        colours that go with it follow. Whoever wants more sets custom properties on the element, or rules for
-        its parts. For a widget that may be dark, give both colours: <code>light-dark(#fff, #222)</code>.
+        can't get out. For a color of your own the <a href="#option-accent">accent</a> option is enough: the
+        colors that go with it follow. Whoever wants more sets custom properties on the element, or rules for
+        its parts. For a widget that may be dark, give both colors: <code>light-dark(#fff, #222)</code>.
       </p>
       <Code label="Styling" text={EXAMPLE} />
       <h3 id="custom-properties">Custom properties</h3>

@@ -50,14 +50,14 @@ export function AccentField({ name, value, onChange }: AccentFieldProps) {
           <input
             type="color"
             className="swatch"
-            aria-label="Another colour"
+            aria-label="Another color"
             value={/^#[\da-f]{6}$/i.test(value) ? value : "#c2431b"}
             onChange={({ target }) => change(target.value)}
           />
         )}
       </div>
       <label className="gh-muted" htmlFor={id}>
-        Any CSS colour
+        Any CSS color
       </label>
       <input
         className="gh-input"
@@ -74,7 +74,7 @@ export function AccentField({ name, value, onChange }: AccentFieldProps) {
       />
       {!isColour && (
         <p className="gh-error" id={`${id}-error`}>
-          No browser knows this colour, so the widget keeps its own.
+          No browser knows this color, so the widget keeps its own.
         </p>
       )}
     </fieldset>

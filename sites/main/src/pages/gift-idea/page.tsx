@@ -13,11 +13,13 @@ import { Link, useLoaderData } from "react-router";
 import { CardWords } from "../../card/card-words.tsx";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
+import { useShortlist } from "../../host/use-shortlist.ts";
 import { breadcrumbList } from "../../seo/breadcrumb-list.ts";
 import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { cardOfIdea } from "../../share/cards.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
+import { useFoundIdea } from "./found-idea.ts";
 import type { GiftIdeaData } from "./load.ts";
 import { Offers } from "./offers.tsx";
 
@@ -43,10 +45,15 @@ function Idea() {
   const { origin } = useSiteData();
   const share = formatShare(useCharityShare());
   const { saveIdea, utmSource } = useHost();
-  const { title, description, priceRange, category, imageUrl, drawing } = idea;
+  const found = useFoundIdea();
+  const why = found?.why ?? null;
+  const { title, description, category, imageUrl, drawing } = idea;
+  const wholeRange = priceIn(idea.priceRange, marketplace.countryCode);
+  const priceRange = found ? priceIn(found.priceRange, marketplace.countryCode) : wholeRange;
   const affiliateUrl = shopLink(idea, marketplace, utmSource);
+  const isKept = useShortlist().some((kept) => kept.title === title);
   const save = async () =>
-    (await saveIdea?.({ title, description, priceRange, category, imageUrl, drawing, affiliateUrl })) ??
+    (await saveIdea?.({ title, description, priceRange, category, imageUrl, drawing, why, affiliateUrl })) ??
     false;
   return (
     <>
@@ -62,8 +69,14 @@ function Idea() {
         <div className="idea-text">
           <p className="eyebrow">{categoryName(idea.category)}</p>
           <h1>{idea.title}</h1>
+          {why && <p className="idea-why">{why}</p>}
           <p className="lead">{idea.description}</p>
-          <p className="idea-price">{priceIn(idea.priceRange, marketplace.countryCode)}</p>
+          <p className="idea-price">
+            {priceRange}
+            {priceRange !== wholeRange && (
+              <span className="gh-muted">within your budget; {wholeRange} in all</span>
+            )}
+          </p>
           {idea.lookFor && (
             <div className="idea-look-for">
               <h2>What to look for</h2>
@@ -83,7 +96,7 @@ function Idea() {
           <div className="idea-shop">
             <div className="gh-row">
               <ShopLink suggestion={idea} marketplace={marketplace} />
-              <SaveButton name={idea.title} onSave={save}>
+              <SaveButton name={idea.title} onSave={save} isKept={isKept}>
                 Save
               </SaveButton>
               <NoScriptSaveLink suggestion={idea}>Save</NoScriptSaveLink>

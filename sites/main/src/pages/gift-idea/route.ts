@@ -5,6 +5,7 @@ import { loadGiftIdea } from "./load.ts";
 export const route: PageRoute = (api) => ({
   id: "gift-idea",
   path: "gift-ideas/:id",
+  handle: { isForAll: true },
   loader: ({ params, request }) => {
     const partner = namedPartner(new URL(request.url).searchParams);
     return loadGiftIdea({ ...api, partner }, params.id ?? "");

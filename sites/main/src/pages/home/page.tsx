@@ -59,8 +59,7 @@ export function Component() {
         <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
       </Purpose>
       <CallToAction heading="Is somebody’s day coming up?">
-        Say who it is for and what the day is. It costs nothing, and {share} of our commission goes to
-        charity.
+        Say who it is for and what the day is. It costs nothing.
       </CallToAction>
       <NewsletterBlock />
     </>
@@ -142,7 +141,7 @@ function Purpose({ share, children }: PurposeProps) {
           </li>
           <li className="card">
             <CoinIcon />
-            <h3>{share} given on</h3>
+            <h3>{share} for charity</h3>
             <p>
               The marketplace pays us a commission, your price stays the same, and we donate {share} of it.
             </p>

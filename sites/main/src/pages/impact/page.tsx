@@ -1,7 +1,7 @@
 import { pageTitle } from "@gifthearth/core";
 import type { DonationsResponse } from "@gifthearth/core/contract";
 import { CharityNotice } from "@gifthearth/widgets";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { shareExample } from "../../content/share-example.ts";
 import { CallToAction } from "../../layout/call-to-action.tsx";
@@ -64,6 +64,12 @@ export function Component() {
       <PublicLedger ledger={ledger} />
       <DonationSteps share={share} />
       <ChosenCharitiesSection ledger={ledger} />
+      {ledger && ledger.thisMonth.charities.length > 0 && (
+        <p className="wide own-charity-link">
+          Do you work for one of them? <Link to="/charity">Your charity’s own page</Link> shows what is on its
+          way to it.
+        </p>
+      )}
       <CallToAction heading="The next gift counts too">
         Find one for somebody you know; the rest happens by itself.
       </CallToAction>
@@ -103,7 +109,8 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
         <p>
           Every month's calculation and every donation. A donation is complete once its platform says so, or
           once we have recorded the receipt of one that we paid by hand. Commission counts once a marketplace
-          or network has approved it; what a report names and isn't counted stands beside it, with the reason.
+          or network has approved it; what a report holds beside that is listed with the reason why it doesn't
+          count.
         </p>
       </div>
       {!ledger && <p className="gh-note">The ledger can't be shown right now. Please try again later.</p>}

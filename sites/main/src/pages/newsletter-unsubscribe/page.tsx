@@ -14,8 +14,8 @@ export function Component() {
       path="/newsletter/unsubscribe"
       title="Unsubscribe"
       headings={HEADINGS}
-      lead="One press, and no newsletter comes to you any more."
-      done="No newsletter comes to your address any more. We are sorry to see you go."
+      lead="One press, and you get no more newsletters."
+      done="You won’t get the newsletter any more. We are sorry to see you go."
       next={(outcome) =>
         outcome === "done" ? (
           <Link to="/newsletter" viewTransition>

@@ -84,7 +84,7 @@ function Shown({ figures }: { readonly figures: PartnerFigures }) {
       </div>
       <FigureTable columns={columns} figures={figures} />
       <p className="gh-muted">
-        Days are those of UTC. A board counts once when it is shown, a gift finder when a visitor first
+        Days begin at midnight UTC. A board counts once when it is shown, a gift finder when a visitor first
         searches with it. The last few seconds may be missing.
       </p>
     </>

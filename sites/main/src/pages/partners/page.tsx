@@ -42,7 +42,7 @@ function Own({ loaded }: { readonly loaded: Exclude<LoadedPartners, "signed out"
       {loaded === "unknown" && (
         <div className="profile-main">
           <p className="gh-note">
-            There is no such partner id of yours. <Link to="/partners">See those that there are.</Link>
+            You have no such partner id. <Link to="/partners">See the ones you have.</Link>
           </p>
         </div>
       )}

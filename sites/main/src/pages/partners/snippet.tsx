@@ -34,7 +34,7 @@ export function Snippet({
         <Link to={`/embed?${new URLSearchParams({ partner: id })}`} viewTransition>
           configurator
         </Link>{" "}
-        gives it your colours, and writes it for React, WordPress and an iframe.
+        gives it your colors, and writes it for React, WordPress and an iframe.
       </p>
       {Object.entries(snippets).map(([name, html]) => (
         <div key={name} className="gh-field">

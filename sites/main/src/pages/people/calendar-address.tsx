@@ -32,28 +32,27 @@ export function CalendarAddress({ createdAt }: { readonly createdAt: string | nu
     change(async () => {
       await endCalendar(api);
       return null;
-    }, "The address leads nowhere any more");
+    }, "The address no longer works");
 
   return (
     <section className="card panel" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">In your calendar</h2>
       <p className="gh-muted">
-        Your calendar program can show these days every year, and ring two weeks and three days before. It
-        reads names and days from a secret address, and nothing else; whoever has the address can read them,
-        too.
+        Your calendar app can show these days every year, and remind you two weeks and three days before. It
+        reads only names and days, from a secret address; anybody who has the address can read them too.
       </p>
       {path !== null && (
         <>
           <LinkToCopy label="Your calendar address, shown this once" path={path} />
           <p>
-            <a href={`${origin}${path}`.replace(/^https?:/, "webcal:")}>Open it in your calendar program</a>
+            <a href={`${origin}${path}`.replace(/^https?:/, "webcal:")}>Open it in your calendar app</a>
           </p>
         </>
       )}
       {path === null && createdAt !== null && (
         <p>
           There has been an address since {formatDate(createdAt)}. If you lost it, make a new one: the old one
-          leads nowhere from then on.
+          stops working.
         </p>
       )}
       <div className="gh-row">

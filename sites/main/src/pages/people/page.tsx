@@ -32,7 +32,7 @@ export function Component() {
       {people?.length === 0 && (
         <div className="empty">
           <EmptyBox />
-          <p>Nobody here yet. Add who you give to, and a search for them is one press.</p>
+          <p>Nobody here yet. Add somebody you give to, and finding ideas for them takes one press.</p>
         </div>
       )}
       <ul className="saved-grid">
@@ -44,8 +44,8 @@ export function Component() {
       )}
       {people !== null && (
         <p className="gh-muted">
-          What you keep here is yours alone. It is in no mail but the reminders that you ask for, and in no
-          statistics; it comes with your data when you download it, and goes with your account.
+          What you keep here is for you alone: for your searches, and for the reminders you ask for. You can
+          download it with your data, and it is deleted with your account.
         </p>
       )}
     </section>

@@ -54,9 +54,9 @@ function Searches({ person, today }: { readonly person: Recipient; readonly toda
   }
 
   return (
-    <section className="card panel" aria-labelledby="ideas-heading">
+    <section className="card panel person-searches" aria-labelledby="ideas-heading">
       <h2 id="ideas-heading">Find ideas</h2>
-      <p className="gh-muted">What they were given and have is left out by itself.</p>
+      <p className="gh-muted">What they have, and what you gave them before, is left out.</p>
       <ul className="rows">
         {days.map(({ name, date, inDays: wait }) => (
           <li key={`${name} ${date}`} className="row">
@@ -160,9 +160,9 @@ function PersonForm({ person, preferences }: PersonFormProps) {
           hint="One a line, with the year if you know it: Wool Rug, 2025"
         />
         <TextField
-          label="Health, diet or faith to heed"
+          label="Health, diet or faith to keep in mind"
           {...own("needs", person?.needs, text)}
-          hint="Only if you choose to keep it. It is used to leave out what isn’t for them, and is in no mail."
+          hint="Only if you choose to keep it. It is used to leave out what isn’t for them, and never stands in a mail."
           optional
         />
         <Submit sending={state.sending} sendingText="Saving...">
@@ -328,7 +328,7 @@ function Delete({ person: { id, name } }: { readonly person: Recipient }) {
       {isAsking && (
         <ConfirmDialog
           heading={`Delete ${name}?`}
-          text="All that you keep of them is deleted for good."
+          text="Everything you keep about them is deleted for good."
           busy={isDeleting}
           onCancel={() => setIsAsking(false)}
         >

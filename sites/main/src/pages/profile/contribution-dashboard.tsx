@@ -94,7 +94,7 @@ function Charities({ contributions: { charityBreakdown } }: ViewProps) {
       {charityBreakdown.length === 0 && <p className="gh-note">Nothing has been confirmed yet.</p>}
       <ul className="rows">
         {charityBreakdown.map(({ charityId, charityName, amount, percentage }) => (
-          <li key={charityId ?? charityName} className="charity">
+          <li key={charityId ?? charityName} className="given-charity">
             <div className="gh-row gh-row-apart">
               <span className="gh-label">{charityName}</span>
               <span className="gh-amount">{formatDollars(amount)}</span>

@@ -40,7 +40,7 @@ export function NotificationSettings({ preferences, timeZones, isConfirmed }: No
       <h2 id="notifications-heading">Notification Settings</h2>
       <p className="gh-muted">
         We mail you before the days of <Link to="/people">your people</Link>, where you ask for it on their
-        page, with three ideas for each. Every mail can be ended with one press.
+        page, with three ideas for each. Every mail has a link that stops them.
       </p>
       {!isConfirmed && (
         <p className="gh-note">Mails come once your email is confirmed: please see Profile Information.</p>

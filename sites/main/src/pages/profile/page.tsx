@@ -1,7 +1,7 @@
 import { pageTitle } from "@gifthearth/core";
 import type { FormEvent } from "react";
 import { Link, useLoaderData } from "react-router";
-import { useUser } from "../../account/session.ts";
+import { useSession, useUser } from "../../account/session.ts";
 import { useSignOut } from "../../account/use-sign-out.ts";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { ContributionDashboard } from "./contribution-dashboard.tsx";
@@ -16,6 +16,7 @@ import { YourData } from "./your-data.tsx";
 /** Account settings. */
 export function Component() {
   const { tab } = useLoaderData<ProfileData>();
+  const session = useSession();
   const user = useUser();
   const signOut = useSignOut();
 
@@ -54,10 +55,11 @@ export function Component() {
           <Link to="/people">People</Link>
           <Link to="/saved-gift-ideas">Saved Gift Ideas</Link>
           <Link to="/saved-gifts">Saved Gift Searches</Link>
+          {session?.actsForCharity && <Link to="/charity">Your Charity</Link>}
         </nav>
         <div className="card sign-out">
           <h2>Sign Out</h2>
-          <p className="gh-muted">Leave your account on this browser.</p>
+          <p className="gh-muted">Sign out of your account in this browser.</p>
           <form method="post" action="/auth/sign-out" onSubmit={submitSignOut}>
             <button type="submit" className="gh-button">
               Sign Out

@@ -35,22 +35,6 @@ export function ProfileInformation({ user }: ProfileInformationProps) {
   return (
     <section className="card panel" aria-labelledby="profile-heading">
       <h2 id="profile-heading">Profile Information</h2>
-      <div className="photo">
-        <span className="photo-tile" aria-hidden="true">
-          {[...user.name][0]?.toUpperCase()}
-        </span>
-        <div>
-          <div className="gh-row">
-            <button type="button" className="gh-button" disabled>
-              Upload Photo
-            </button>
-            <button type="button" className="gh-button" disabled>
-              Remove
-            </button>
-          </div>
-          <p className="gh-muted">Photos are coming soon.</p>
-        </div>
-      </div>
       <form className="form" method="post" noValidate onSubmit={onSubmit}>
         <TextField
           label="Email"

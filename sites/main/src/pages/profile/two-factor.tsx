@@ -201,14 +201,14 @@ function InUse({ state: { since, recoveryCodesLeft }, onCodes, onEnd }: InUsePro
       </p>
       <Proven
         name="New recovery codes"
-        text="The codes that you have now are no good any more then."
+        text="The codes you have now stop working."
         button="Make New Codes"
         sendingText="Making them..."
         onProof={async (proof) => onCodes(await renewRecoveryCodes(api, proof))}
       />
       <Proven
         name="Turn it off"
-        text="Your password alone signs you in again then."
+        text="From then on your password alone signs you in."
         button="Turn Off"
         sendingText="Turning Off..."
         onProof={async (proof) => {
@@ -243,7 +243,7 @@ function Proven({ name, text, button, sendingText, onProof }: ProvenProps) {
         <CodeField
           label="Code"
           error={form.errorOf("code")}
-          hint="Of the app, or a recovery code"
+          hint="From the app, or a recovery code"
           takesRecoveryCode
         />
         <Submit kind="plain" sending={form.sending} sendingText={sendingText}>

@@ -18,7 +18,7 @@ export function YourData() {
   return (
     <section className="card panel" aria-labelledby="data-heading">
       <h2 id="data-heading">Your Data</h2>
-      <p className="gh-muted">All that we keep of you, as a file; or nothing at all any more.</p>
+      <p className="gh-muted">Download everything we keep about you, or delete it all.</p>
       <div className="gh-row">
         <a className="gh-button" href="/api/account/data" download="gifthearth-data.json">
           Download my data

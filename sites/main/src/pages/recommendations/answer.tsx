@@ -74,10 +74,11 @@ function Found({ answer, mode, search }: FoundProps) {
 }
 
 /** An idea of our catalogue has a page of its own. */
-function renderTitle({ title, sitePath = "" }: ListedRecommendation) {
+function renderTitle(item: ListedRecommendation) {
+  const { title, sitePath = "" } = item;
   if (!sitePath.startsWith("/gift-ideas/")) return title;
   return (
-    <Link to={sitePath} viewTransition>
+    <Link to={sitePath} state={{ found: item }} viewTransition>
       {title}
     </Link>
   );

@@ -14,8 +14,8 @@ export function Component() {
       path="/reminders/unsubscribe"
       title="Stop Reminders"
       headings={HEADINGS}
-      lead="Of the person whom the mail was about, or of everybody."
-      done="We won’t mail you of them any more. What you keep of people stays as it is."
+      lead="For the person the mail was about, or for everybody."
+      done="We won’t send these reminders any more. What you keep about people stays as it is."
       next={(outcome) =>
         outcome === "done" ? (
           <Link to="/profile?tab=notifications" viewTransition>

@@ -124,12 +124,18 @@ function List({ listKey, list: loaded, marketplaces }: Extract<LoadedList, { sta
         <p>Which would you like best? Tell {fromName}.</p>
       ) : (
         (allowsVotes || allowsClaims) && (
-          <NameField
-            name={friend.name}
-            error={error}
-            field={nameField}
-            onChange={(name) => setFriend({ ...friend, name })}
-          />
+          <>
+            <p>
+              Say what you think of, so that nobody gives the same. {personName}'s own link shows neither
+              votes nor who gets what.
+            </p>
+            <NameField
+              name={friend.name}
+              error={error}
+              field={nameField}
+              onChange={(name) => setFriend({ ...friend, name })}
+            />
+          </>
         )
       )}
       <ul className="saved-grid">
@@ -138,7 +144,6 @@ function List({ listKey, list: loaded, marketplaces }: Extract<LoadedList, { sta
         ))}
       </ul>
       <p className="gh-muted">
-        {isForPerson ? "" : `${personName}'s own link shows neither votes nor who gets what. `}
         This page ends on {formatDate(expiresAt)}. Links to the shop are paid links: we earn a commission if
         you buy, and your price stays the same.
       </p>

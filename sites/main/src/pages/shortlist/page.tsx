@@ -1,6 +1,6 @@
 import { pageTitle } from "@gifthearth/core";
 import { IdeaTile, useHost } from "@gifthearth/widgets";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { focusHeading } from "../../account/focus-heading.ts";
 import { signInPath } from "../../account/next-path.ts";
@@ -28,6 +28,14 @@ export function Component() {
   const [compared, shared] = [named("compare"), named("share")];
   const part = compared ?? shared;
   const { notify } = useHost();
+  const place = parameters.toString();
+  const shown = useRef(place);
+
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    focusHeading();
+  }, [place]);
 
   function remove({ id, title }: ShortlistedIdea): void {
     shortlist.remove(id);

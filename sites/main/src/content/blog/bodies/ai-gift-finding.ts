@@ -16,7 +16,7 @@ export const BODY: readonly Block[] = [
     text: [
       "There are two very different machines behind the same cards, and each answer says which of them it came from. The first is ",
       { stress: "our own catalogue" },
-      ": well over a thousand ideas, each written down with what it costs, who tends to love it, and who should be spared it. Ranking them is not artificial intelligence in any grand sense. It is a set of rules anybody can read: an idea earns points for answering an interest, for suiting the occasion, for sitting well inside the budget; it is struck out by what your note rules out.",
+      ": about three thousand ideas, each written down with what it costs, who tends to love it, and who should be spared it. Ranking them is not artificial intelligence in any grand sense. It is a set of rules anybody can read: an idea earns points for answering an interest, for suiting the occasion, for sitting well inside the budget; it is struck out by what your note rules out.",
     ],
   },
   {
@@ -34,7 +34,7 @@ export const BODY: readonly Block[] = [
   },
   {
     type: "paragraph",
-    text: "It is also well read in hobbies. For some of them (woodworking, vinyl, fly fishing, calligraphy and a good many more) we ask it in particular to answer as somebody who has practised for twenty years: no starter kits, nothing merely printed with the hobby’s name, but what enthusiasts use up, wear out, or never quite buy themselves.",
+    text: "It is also well read in hobbies. For some of them (woodworking, vinyl, fly fishing, calligraphy and a good many more) we ask it in particular to answer as somebody who has practiced for twenty years: no starter kits, nothing merely printed with the hobby’s name, but what enthusiasts use up, wear out, or never quite buy themselves.",
   },
   { type: "heading", text: "Where it fails" },
   {
@@ -105,7 +105,7 @@ export const BODY: readonly Block[] = [
   { type: "heading", text: "So, can a machine find a good gift?" },
   {
     type: "paragraph",
-    text: "It can find a good shortlist. It can get you from an empty page to six sensible possibilities in less time than the kettle takes, and every so often it comes up with the one you would not have thought of and recognise at once. The recognising is the part that makes it a gift. You looked at the list, you saw a person in one of the cards, and you were right.",
+    text: "It can find a good shortlist. It can get you from an empty page to six sensible possibilities in less time than the kettle takes, and every so often it comes up with the one you would not have thought of and recognize at once. The recognizing is the part that makes it a gift. You looked at the list, you saw a person in one of the cards, and you were right.",
   },
   {
     type: "paragraph",

@@ -66,7 +66,7 @@ export const BODY: readonly Block[] = [
       { text: "dawn walk with a bird guide", path: "/gift-ideas/dawn-walk-with-a-bird-guide" },
       " needs boots and a thermos. A ",
       { text: "plot in a community garden", path: "/gift-ideas/community-garden-plot-for-a-season" },
-      " is half a year of vegetables and new neighbours. A flight to somewhere unspoiled is also an experience, and not the one we mean.",
+      " is half a year of vegetables and new neighbors. A flight to somewhere unspoiled is also an experience, and not the one we mean.",
     ],
   },
   { type: "heading", text: "Give what grows, and what gets eaten" },

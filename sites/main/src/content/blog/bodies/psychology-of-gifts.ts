@@ -54,7 +54,7 @@ export const BODY: readonly Block[] = [
     type: "paragraph",
     text: [
       { stress: "What to do:" },
-      " if the same book is right for three friends, give three friends the same book. And don’t pass over the plain favourite because it is plain. Somebody who loves tea would like ",
+      " if the same book is right for three friends, give three friends the same book. And don’t pass over the plain favorite because it is plain. Somebody who loves tea would like ",
       { text: "tea", path: "/gift-ideas/masala-chai-from-four-estates" },
       ".",
     ],
