@@ -24,6 +24,8 @@ export interface LedgerTurn {
   readonly trx: Transaction<Tables>;
   seq: number;
   hash: string;
+  /** When the last event happened, ISO 8601, UTC; null before the first. */
+  at: string | null;
 }
 
 /**
@@ -32,13 +34,17 @@ export interface LedgerTurn {
  */
 export async function takeTurn(trx: Transaction<Tables>): Promise<LedgerTurn> {
   // An update that changes nothing: it locks the row in PostgreSQL and the file in SQLite.
-  const { seq, hash } = await trx
+  const { seq, hash, at } = await trx
     .updateTable("ledger_head")
     .set(({ ref }) => ({ seq: ref("seq") }))
     .where("id", "=", 1)
-    .returning(["seq", "hash"])
+    .returning(({ selectFrom }) => [
+      "seq",
+      "hash",
+      selectFrom("ledger_events").select("at").whereRef("ledger_events.seq", "=", "ledger_head.seq").as("at"),
+    ])
     .executeTakeFirstOrThrow();
-  return { trx, seq, hash };
+  return { trx, seq, hash, at };
 }
 
 /**
@@ -64,7 +70,10 @@ export async function sealOldForm(turn: LedgerTurn, at: Date): Promise<void> {
   );
 }
 
-/** Appends what happened to the ledger. */
+/**
+ * Appends what happened to the ledger. Its events are dated in their order: where this clock is behind the one of whoever
+ * wrote the last, it happened when that did.
+ */
 export async function appendEvent<Type extends LedgerEventType>(
   turn: LedgerTurn,
   type: Type,
@@ -81,7 +90,9 @@ async function append<Type extends LedgerEventType>(
   data: LedgerEventData[Type],
   at: Date,
 ): Promise<void> {
-  const event = { seq: turn.seq + 1, at: at.toISOString(), type, data, previousHash: turn.hash } as Omit<
+  const now = at.toISOString();
+  const dated = turn.at !== null && turn.at > now ? turn.at : now;
+  const event = { seq: turn.seq + 1, at: dated, type, data, previousHash: turn.hash } as Omit<
     LedgerEvent,
     "hash"
   >;
@@ -100,6 +111,7 @@ async function append<Type extends LedgerEventType>(
   await turn.trx.updateTable("ledger_head").set({ seq: event.seq, hash }).where("id", "=", 1).execute();
   turn.seq = event.seq;
   turn.hash = hash;
+  turn.at = dated;
 }
 
 /** The whole ledger, in the order in which it was written. */
