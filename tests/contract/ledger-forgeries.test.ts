@@ -132,6 +132,7 @@ function resealed(events: Events): Events {
 const WAITING = ledgerOf(
   [6_000, 4_000].map((cents) => ({ cents, correction: 0, fates: ["calculated", "calculated"] as const })),
 );
+const isClose = ({ type }: LedgerEvent) => type === "month_closed";
 const reportsOf = (event: LedgerEvent | undefined) =>
   event?.type === "month_closed" ? event.data.reports : [];
 /** The months one after the other, as they were closed. */
@@ -750,6 +751,168 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
     () => followed(HONEST, "recipient_changed", { ...RECIPIENTS[0] }),
   ],
   [
+    "A recipient is exchanged in a ledger of the old form",
+    "export",
+    () => followed(ledgerOf(PLAN, PLAN.length), "recipient_changed", { ...RECIPIENTS[0], ...ELSEWHERE }),
+  ],
+  [
+    "The charities' parts are more than the whole",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        2,
+        part(0, () => ({ shareBasisPoints: 9_000 })),
+      ),
+  ],
+  [
+    "The charities change places, and whom a cent is rounded to",
+    "export",
+    () =>
+      edit("month_closed", 2, (data: { split: Data[]; recipients: Data[] }) => ({
+        ...data,
+        split: data.split.toReversed(),
+        recipients: data.recipients.toReversed(),
+      })),
+  ],
+  [
+    "Something stands beside what an event says, where no hash covers it",
+    "export",
+    () => HONEST.with(0, { ...HONEST[0], note: "x" } as unknown as LedgerEvent),
+  ],
+  [
+    "The log goes back to a key that was given up",
+    "export",
+    async () => {
+      const { sign, key } = await readSigningKeyOrThrow();
+      const changed = await keyChanged(({ ours }) => ({ from: ours, signedBy: ours }));
+      const [origin, from, seq] = [key.name, key.text, changed.length + 1];
+      const signature = toBase64(sign(new TextEncoder().encode(keyChangeText(origin, from, from, seq))));
+      const data = { origin, from, to: from, fromSignature: signature, toSignature: signature };
+      return followed(changed, "log_key_changed", data);
+    },
+  ],
+  [
+    "What was given up before it was asked for is complete",
+    "export",
+    () =>
+      followed(
+        ledgerOf([{ cents: 9_000, correction: 0, fates: ["refused", "refused"] }]),
+        "donation_complete",
+        { donationId: "2026-01-meals", platform: "change", platformDonationId: "d_1", receipt: null },
+      ),
+  ],
+  [
+    "A receipt is corrected to what it was",
+    "export",
+    () =>
+      followed(BY_HAND, "receipt_corrected", {
+        donationId: "2026-02-meals",
+        platform: "change",
+        before: "R 2026-02-meals",
+        receipt: "R 2026-02-meals",
+        reason: "A slip",
+      }),
+  ],
+  [
+    "Another try is made at what nobody calculated",
+    "export",
+    () =>
+      followed(HONEST, "donation_reissued", { donationId: "another", replaces: "ghost", platform: "change" }),
+  ],
+  [
+    "Another try is a donation that there is already",
+    "export",
+    () =>
+      followed(HONEST, "donation_reissued", {
+        donationId: "2026-01-meals",
+        replaces: "2026-02-trees",
+        platform: "change",
+      }),
+  ],
+  [
+    "A month that was left out is closed after all",
+    "export",
+    () => rechain([...SKIPPED, ...HONEST.filter(isClose).slice(-1)]),
+  ],
+  [
+    "Whose reports are expected is told in another order",
+    "export",
+    () => edit("month_closed", 3, set({ expected: ["US gifts-20", "FR gifts-22", "DE gifts-21"] })),
+  ],
+  [
+    "A month has no line of its own",
+    "export",
+    () => {
+      const two = ledgerOf([
+        { cents: 9_000, correction: 0, fates: ["complete", "complete"] },
+        { cents: 8_000, correction: 500, fates: ["calculated", "calculated"] },
+      ]);
+      const [, close] = two.filter(isClose);
+      const reports = reportsOf(close).filter(({ period }) => period === "2026-01");
+      const commission = [{ month: "2026-01", amountMinor: 500 }];
+      return recalculated(1, { reports, commission, sources: [], reason: "None came" }, two);
+    },
+  ],
+  [
+    "More is reported than can be counted",
+    "export",
+    () => {
+      const most = { currency: "USD", usdRate: "1", rateSource: null };
+      const much = { ...most, commissionMinor: 2 ** 53 - 1, commissionUsdMinor: 2 ** 53 - 1 };
+      return edit("month_closed", 0, report(1, much), edit("month_closed", 0, report(0, much)));
+    },
+  ],
+  [
+    "More is counted than can be added",
+    "export",
+    () => {
+      const two = ledgerOf([
+        { cents: 9_000, correction: 0, fates: ["complete", "complete"] },
+        { cents: 8_000, correction: 500, fates: ["calculated", "calculated"] },
+      ]);
+      const cents = { "2026-01": 2 ** 53 - 9_001, "2026-02": 2 ** 53 - 1 };
+      return edit(
+        "month_closed",
+        1,
+        (data: { commission: Data[]; reports: { period: keyof typeof cents; marketplace: string }[] }) => ({
+          ...data,
+          commission: Object.entries(cents).map(([month, amountMinor]) => ({ month, amountMinor })),
+          reports: data.reports.map((each) =>
+            each.marketplace === "US"
+              ? {
+                  ...each,
+                  commissionMinor: cents[each.period] + (each.period === "2026-01" ? 9_000 : 0) - 6,
+                  commissionUsdMinor: cents[each.period] + (each.period === "2026-01" ? 9_000 : 0) - 6,
+                }
+              : each,
+          ),
+        }),
+        two,
+      );
+    },
+  ],
+  [
+    "What the last month left is forgotten",
+    "export",
+    () => edit("month_closed", 2, set({ carryMinor: 0 }), ledgerOf(PLAN.slice(0, 3))),
+  ],
+  [
+    "One charity stands for both",
+    "export",
+    () =>
+      edit(
+        "month_closed",
+        2,
+        (data: { split: Data[]; recipients: Data[] }) => ({
+          ...data,
+          split: data.split.map((each) => ({ ...each, charityId: "meals", charityName: "Meals" })),
+          recipients: [data.recipients[0], data.recipients[0]],
+        }),
+        ledgerOf(PLAN.slice(0, 3)),
+      ),
+  ],
+  [
     "Somebody is paid otherwise who was never paid",
     "export",
     () => followed(HONEST, "recipient_changed", { ...RECIPIENTS[0], charityId: "zebras", name: "Zebras" }),
@@ -906,8 +1069,26 @@ it("a checkpoint from before tells whatever is right by itself and isn't what wa
   for (const verdict of await verdicts(rewritten, await signed(HONEST))) {
     expect(verdict).toEqual(rewritten.map(() => false));
   }
-  for (const verdict of await verdicts([HONEST], await signed(HONEST.slice(0, 5)))) {
-    expect(verdict).toEqual([true]);
+});
+
+it("three verifiers take a checkpoint for what it is", async () => {
+  const { key } = await readSigningKeyOrThrow();
+  const kept = await signed(HONEST.slice(0, 5));
+  const stranger = await makeSigningKey(key.name);
+  const notes: readonly (readonly [string, boolean])[] = [
+    [kept, true],
+    [kept.replaceAll("\n", "\r\n"), true],
+    [await signed(HONEST.slice(0, 5), stranger), false],
+    [await signed(HONEST.slice(0, 5), await makeSigningKey("other.example/ledger")), false],
+    // The name and the number of our key, and not its hand.
+    [kept.replace(/(?<= \S{6}).{4}/, (some) => (some === "AAAA" ? "BBBB" : "AAAA")), false],
+    [kept.replace("\n5\n", "\n6\n"), false],
+    [kept.replace(/\n\n.*$/s, "\n"), false],
+    [kept.replace("\n5\n", "\n05\n"), false],
+    ["no checkpoint", false],
+  ];
+  for (const [note, isRight] of notes) {
+    for (const verdict of await verdicts([HONEST], note)) expect([note, verdict]).toEqual([note, [isRight]]);
   }
 });
 

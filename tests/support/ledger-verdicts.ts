@@ -14,6 +14,7 @@ import {
 } from "@gifthearth/core/ledger";
 import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
 import { noteBy } from "../../api/src/money/log/ledger-log.ts";
+import type { SigningKey } from "../../api/src/money/log/signing-key.ts";
 import { sha256 } from "./ledgers.ts";
 import { readSigningKeyOrThrow } from "./log-key.ts";
 import { readPageVerifier } from "./page-verifier.ts";
@@ -23,10 +24,10 @@ const run = promisify(execFile);
 /** Without a Python on the machine the other two are judged alone. */
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-/** The checkpoint that the tests' server signs of a ledger. */
-export async function signed(events: readonly LedgerEvent[]): Promise<string> {
+/** The checkpoint that the tests' server signs of a ledger, or who else has a key. */
+export async function signed(events: readonly LedgerEvent[], signer?: SigningKey): Promise<string> {
   const tree = await treeOf(events, NODE_CRYPTO.sha256);
-  const signing = await readSigningKeyOrThrow();
+  const signing = signer ?? (await readSigningKeyOrThrow());
   return noteBy(
     signing,
     checkpointText({ origin: signing.key.name, size: tree.size, root: await tree.root() }),
