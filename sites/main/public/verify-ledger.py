@@ -170,7 +170,7 @@ def in_order(names):
 class Ledger:
     def __init__(self):
         self.closed, self.counted, self.donations, self.carry, self.key = [], {}, {}, 0, None
-        self.form, self.recipients, self.sources, self.rates, self.theirs = None, {}, [], {}, {}
+        self.form, self.recipients, self.sources, self.rates, self.theirs, self.receipts = None, {}, [], {}, {}, {}
 
     def take(self, event):
         """Everything that is wrong with an event after those before it."""
@@ -278,12 +278,13 @@ class Ledger:
     def receipt(self, donation, data):
         if self.form == 2 and data["platform"] == "manual" and data["receipt"] is None:
             yield "it was paid by hand, and has no receipt"
-        others = (each for each in self.donations.values() if each is not donation and each["status"] == "complete")
-        if self.form == 2 and data["platform"] == "manual" and data["receipt"] is not None and any(
-            each["platform"] == "manual" and each["receipt"] == data["receipt"] for each in others
-        ):
-            yield "its receipt is another donation's"
         donation["receipt"] = data["receipt"]
+        if data["platform"] == "manual":
+            same = self.receipts.setdefault(data["receipt"], [])
+            if self.form == 2 and any(each is not donation and each["status"] == "complete"
+                                      and each["receipt"] == data["receipt"] for each in same):
+                yield "its receipt is another donation's"
+            same.append(donation)
 
     def close(self, data, at, detailed):
         month, reports, parts = data["month"], data["reports"], data["split"]

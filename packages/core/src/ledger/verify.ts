@@ -47,7 +47,13 @@ export async function verifyLedger(
 ): Promise<Verification> {
   const problems: LedgerProblem[] = [];
   const state = emptyLedger();
-  const before: Before = { at: null, counted: new Map(), theirs: new Map() };
+  const before: Before = {
+    at: null,
+    counted: new Map(),
+    theirs: new Map(),
+    again: new Map(),
+    receipts: new Map(),
+  };
   let previousHash = FIRST_HASH;
   for (const [index, unchecked] of events.entries()) {
     const seq = index + 1;
@@ -80,12 +86,23 @@ interface Before {
   readonly counted: Map<Month, number>;
   /** Which donation each one of a platform was ever said to be. */
   readonly theirs: Map<string, string>;
+  /** Which donation took the place of which. */
+  readonly again: Map<string, string>;
+  /** Which donations that were paid by hand ever had a receipt. */
+  readonly receipts: Map<string, Set<string>>;
 }
 
 function remember(before: Before, { at, type, data }: LedgerEvent): void {
-  const { counted, theirs } = before;
+  const { counted, theirs, again, receipts } = before;
   before.at = at;
   if (type === "donation_complete") theirs.set(theirsOf(data), data.donationId);
+  if (type === "donation_reissued") again.set(data.replaces, data.donationId);
+  if (type === "donation_complete" || type === "receipt_corrected") {
+    const { donationId, platform, receipt } = data;
+    if (platform === BY_HAND && receipt !== null) {
+      receipts.set(receipt, (receipts.get(receipt) ?? new Set()).add(donationId));
+    }
+  }
   if (type !== "month_closed") return;
   for (const { month, amountMinor } of data.commission) {
     counted.set(month, (counted.get(month) ?? 0) + amountMinor);
@@ -165,13 +182,9 @@ function skipProblems(
 }
 
 /** What is wrong with an event about a donation, as clauses. */
-function donationProblems(
-  event: DonationEvent,
-  state: LedgerState,
-  { theirs }: Pick<Before, "theirs">,
-): readonly string[] {
+function donationProblems(event: DonationEvent, state: LedgerState, before: Before): readonly string[] {
   const { donations } = state;
-  if (event.type === "donation_reissued") return reissueProblems(event.data, donations);
+  if (event.type === "donation_reissued") return reissueProblems(event.data, donations, before);
   const { donationId } = event.data;
   const donation = donations.get(donationId);
   if (!donation) return [`there is no donation ${donationId}`];
@@ -184,7 +197,11 @@ function donationProblems(
     problems.push(`donation ${donationId} is made at ${donation.platform}, not at ${platform}`);
   }
   if (event.type === "receipt_corrected") {
-    return [...problems, ...correctionProblems(event.data, donation), ...receiptProblems(event.data, state)];
+    return [
+      ...problems,
+      ...correctionProblems(event.data, donation),
+      ...receiptProblems(event.data, state, before),
+    ];
   }
   const next = NEXT[event.type];
   const isReversal = event.type === "donation_reversed";
@@ -193,16 +210,18 @@ function donationProblems(
   }
   if (event.type === "donation_complete") {
     const { platformDonationId } = event.data;
-    const next = [...donations.values()].find(({ replaces }) => replaces === donationId);
-    if (next) problems.push(`donation ${donationId} is complete, though ${next.id} was made in its place`);
+    const next = before.again.get(donationId);
+    if (next !== undefined) {
+      problems.push(`donation ${donationId} is complete, though ${next} was made in its place`);
+    }
     if (donation.status === "failed" && donation.submittedAt === null) {
       problems.push(`donation ${donationId} is complete, but was never asked for`);
     }
-    const twin = theirs.get(theirsOf(event.data)) ?? donationId;
+    const twin = before.theirs.get(theirsOf(event.data)) ?? donationId;
     if (twin !== donationId) {
       problems.push(`${platform}'s donation ${platformDonationId} was counted for donation ${twin} before`);
     }
-    problems.push(...receiptProblems(event.data, state));
+    problems.push(...receiptProblems(event.data, state, before));
   }
   return problems;
 }
@@ -237,17 +256,15 @@ function correctionProblems(
 function receiptProblems(
   { donationId, platform, receipt }: { donationId: string; platform: string; receipt: string | null },
   { form, donations }: LedgerState,
+  { receipts }: Pick<Before, "receipts">,
 ): readonly string[] {
   if (form !== LEDGER_FORM || platform !== BY_HAND) return [];
   if (receipt === null) return [`donation ${donationId} was paid by hand and has no receipt`];
-  const twin = [...donations.values()].find(
-    (other) =>
-      other.id !== donationId &&
-      other.platform === BY_HAND &&
-      other.status === "complete" &&
-      other.receipt === receipt,
-  );
-  return twin ? [`the receipt ${receipt} is that of donation ${twin.id}`] : [];
+  const twin = [...(receipts.get(receipt) ?? [])].find((id) => {
+    const other = donations.get(id);
+    return id !== donationId && other?.status === "complete" && other.receipt === receipt;
+  });
+  return twin === undefined ? [] : [`the receipt ${receipt} is that of donation ${twin}`];
 }
 
 /** The platform on which the operator pays. */
@@ -263,6 +280,7 @@ const NEXT = {
 function reissueProblems(
   { donationId, replaces }: { donationId: string; replaces: string },
   donations: LedgerState["donations"],
+  { again }: Pick<Before, "again">,
 ): readonly string[] {
   const failed = donations.get(replaces);
   if (!failed) return [`there is no donation ${replaces} to replace`];
@@ -271,7 +289,7 @@ function reissueProblems(
   if (failed.status !== "failed") {
     problems.push(`donation ${replaces} is ${failed.status}, so it can't be replaced`);
   }
-  if ([...donations.values()].some((other) => other.replaces === replaces)) {
+  if (again.has(replaces)) {
     problems.push(`donation ${replaces} was replaced before`);
   }
   return problems;
