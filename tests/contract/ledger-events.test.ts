@@ -6,11 +6,11 @@ import { describeOnEachDatabase } from "../support/databases.ts";
 
 const AT = new Date("2026-11-01T00:00:00.000Z");
 
-function submit(db: Database, donationId: string): Promise<void> {
+function submit(db: Database, donationId: string, at = AT): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
-    await appendEvent(turn, "donation_submitted", { donationId, platform: "sandbox" }, AT);
-    await appendEvent(turn, "donation_failed", { donationId, platform: "sandbox", reason: "x" }, AT);
+    await appendEvent(turn, "donation_submitted", { donationId, platform: "sandbox" }, at);
+    await appendEvent(turn, "donation_failed", { donationId, platform: "sandbox", reason: "x" }, at);
   });
 }
 
@@ -28,6 +28,13 @@ describeOnEachDatabase("The ledger's events", (db) => {
     // Both of each writer's stand together: nobody writes in between.
     const writers = events.map(({ data }) => (data as { donationId: string }).donationId);
     expect(writers.filter((_, index) => index % 2 === 0)).toEqual(writers.filter((_, index) => index % 2));
+  });
+
+  test("are dated in their order, also when a clock goes back", async () => {
+    const days = ["2026-11-05", "2026-11-02", "2026-11-07"];
+    for (const day of days) await submit(db(), day, new Date(`${day}T00:00:00.000Z`));
+    const dated = (await readEvents(db())).map(({ at }) => at.slice(8, 10));
+    expect(dated).toEqual(["05", "05", "05", "05", "07", "07"]);
   });
 
   test("leave nothing behind when their transaction fails", async () => {
