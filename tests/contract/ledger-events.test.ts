@@ -16,7 +16,10 @@ function submit(db: Database, donationId: string, at = AT): Promise<void> {
 
 describeOnEachDatabase("The ledger's events", (db) => {
   test("are chained by their hashes, also when many write at once", async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, index) => submit(db(), `d${index}`)));
+    const minutesBefore = (index: number) => new Date(AT.getTime() - index * 60_000);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => submit(db(), `d${index}`, minutesBefore(index))),
+    );
     const events = await readEvents(db());
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
     let previous = FIRST_HASH;
@@ -25,6 +28,8 @@ describeOnEachDatabase("The ledger's events", (db) => {
       expect(event.hash).toBe(sha256(hashedText(event)));
       previous = event.hash;
     }
+    const dates = events.map(({ at }) => at);
+    expect(dates).toEqual(dates.toSorted());
     // Both of each writer's stand together: nobody writes in between.
     const writers = events.map(({ data }) => (data as { donationId: string }).donationId);
     expect(writers.filter((_, index) => index % 2 === 0)).toEqual(writers.filter((_, index) => index % 2));

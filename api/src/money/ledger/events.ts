@@ -34,17 +34,15 @@ export interface LedgerTurn {
  */
 export async function takeTurn(trx: Transaction<Tables>): Promise<LedgerTurn> {
   // An update that changes nothing: it locks the row in PostgreSQL and the file in SQLite.
-  const { seq, hash, at } = await trx
+  const { seq, hash } = await trx
     .updateTable("ledger_head")
     .set(({ ref }) => ({ seq: ref("seq") }))
     .where("id", "=", 1)
-    .returning(({ selectFrom }) => [
-      "seq",
-      "hash",
-      selectFrom("ledger_events").select("at").whereRef("ledger_events.seq", "=", "ledger_head.seq").as("at"),
-    ])
+    .returning(["seq", "hash"])
     .executeTakeFirstOrThrow();
-  return { trx, seq, hash, at };
+  // A statement of its own: PostgreSQL's shows nothing that was written while it waited.
+  const last = trx.selectFrom("ledger_events").select("at").where("seq", "=", seq);
+  return { trx, seq, hash, at: (await last.executeTakeFirst())?.at ?? null };
 }
 
 /**
