@@ -3,7 +3,15 @@
  * kills, what may happen to money, the npm package with every React and every way of resolving types, the WordPress plugin in a real PHP, and
  * every page at every width in both colours, the widgets in every environment. Needs the build. The last line counts.
  */
-import { type Count, countedByVitest, countPlaywright, prepare, report, runStep, type Step } from "../support/steps.ts";
+import {
+  type Count,
+  countedByVitest,
+  countPlaywright,
+  prepare,
+  report,
+  runStep,
+  type Step,
+} from "../support/steps.ts";
 
 const money = countedByVitest("deep-money.json");
 
