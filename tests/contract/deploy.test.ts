@@ -20,7 +20,13 @@ describe("The Dockerfile", () => {
     const copied = [...last.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path = ""]) => path);
     expect(copied.length).toBeGreaterThan(5);
     for (const path of copied) expect(existsSync(join(ROOT, path)), path).toBe(true);
-    expect(last).toContain("--from=dependencies /app/node_modules");
+    const installed = Object.entries<{ dev?: boolean }>(JSON.parse(read("package-lock.json")).packages)
+      .filter(([path, { dev }]) => path.includes("node_modules/") && !dev && !path.startsWith("tests/"))
+      .map(([path]) => path.slice(0, path.indexOf("node_modules/") + "node_modules".length));
+    expect(installed).toContain("node_modules");
+    for (const folder of new Set(installed)) {
+      expect(last).toContain(`COPY --from=dependencies /app/${folder} ${folder}\n`);
+    }
     expect(stages.find((stage) => / AS dependencies$/m.test(stage))).toMatch(/npm ci --omit=dev/);
   });
 
@@ -36,6 +42,12 @@ describe("The Dockerfile", () => {
   it("starts the server as npm does, as nobody's root, and watches it", () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
+    const [, check = ""] = /^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m.exec(last) ?? [];
+    // Of an image in the OCI format it is lost, so that compose.yaml says it too.
+    const [, inCompose = ""] =
+      /healthcheck:\n +test:\n((?: +- .*\n)+)/.exec(read("api/deploy/compose.yaml")) ?? [];
+    const lines = [...inCompose.matchAll(/^ +- "?(.*?)"?$/gm)].map(([, line]) => line);
+    expect(lines).toEqual(["CMD", ...JSON.parse(check)]);
     const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(last)?.[1] ?? "[]");
     expect(command.join(" ")).toBe(scripts.start);
   });

@@ -6,17 +6,20 @@ import { describeOnEachDatabase } from "../support/databases.ts";
 
 const AT = new Date("2026-11-01T00:00:00.000Z");
 
-function submit(db: Database, donationId: string): Promise<void> {
+function submit(db: Database, donationId: string, at = AT): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
-    await appendEvent(turn, "donation_submitted", { donationId, platform: "sandbox" }, AT);
-    await appendEvent(turn, "donation_failed", { donationId, platform: "sandbox", reason: "x" }, AT);
+    await appendEvent(turn, "donation_submitted", { donationId, platform: "sandbox" }, at);
+    await appendEvent(turn, "donation_failed", { donationId, platform: "sandbox", reason: "x" }, at);
   });
 }
 
 describeOnEachDatabase("The ledger's events", (db) => {
   test("are chained by their hashes, also when many write at once", async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, index) => submit(db(), `d${index}`)));
+    const minutesBefore = (index: number) => new Date(AT.getTime() - index * 60_000);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => submit(db(), `d${index}`, minutesBefore(index))),
+    );
     const events = await readEvents(db());
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
     let previous = FIRST_HASH;
@@ -25,9 +28,18 @@ describeOnEachDatabase("The ledger's events", (db) => {
       expect(event.hash).toBe(sha256(hashedText(event)));
       previous = event.hash;
     }
+    const dates = events.map(({ at }) => at);
+    expect(dates).toEqual(dates.toSorted());
     // Both of each writer's stand together: nobody writes in between.
     const writers = events.map(({ data }) => (data as { donationId: string }).donationId);
     expect(writers.filter((_, index) => index % 2 === 0)).toEqual(writers.filter((_, index) => index % 2));
+  });
+
+  test("are dated in their order, also when a clock goes back", async () => {
+    const days = ["2026-11-05", "2026-11-02", "2026-11-07"];
+    for (const day of days) await submit(db(), day, new Date(`${day}T00:00:00.000Z`));
+    const dated = (await readEvents(db())).map(({ at }) => at.slice(8, 10));
+    expect(dated).toEqual(["05", "05", "05", "05", "07", "07"]);
   });
 
   test("leave nothing behind when their transaction fails", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { parseConfig } from "../../api/src/config/config.ts";
 import { LEAST_WAIT } from "../../api/src/money/payout/ask.ts";
 import { createChangePlatform } from "../../api/src/money/payout/change.ts";
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
@@ -6,6 +7,7 @@ import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
 import { reissue } from "../../api/src/money/payout/operator.ts";
 import { payDue } from "../../api/src/money/payout/pay.ts";
 import { reconcile } from "../../api/src/money/payout/reconcile.ts";
+import { findAlarms } from "../../api/src/operating/alarms/find-alarms.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { CHANGE_KEYS, type DonationServer, reply, startChangeServer } from "../support/donation-server.ts";
 import {
@@ -88,6 +90,34 @@ describeOnEachDatabase("Payouts by Change", (db) => {
     const [result] = await reconcile(byChange);
     expect(result).toMatchObject({ outcome: "pending", note: expect.stringContaining("another amount") });
     expect(await statusOf(db(), "a")).toBe("submitted");
+  });
+
+  it("of which a part is taken back after they were paid alarm the operator, until it is right again", async () => {
+    const alarms = async () => {
+      const found = await findAlarms(db(), clock(), parseConfig({}));
+      return found.flatMap(({ kind, sentence }) => (kind === "donation_unclear" ? [sentence] : []));
+    };
+    const tomorrow = async () => {
+      clock.advance(DAY + 1);
+      await reconcile(byChange);
+    };
+    await payDue(byChange, ACTOR);
+    for (const donation of server.donations) donation.status = "notified";
+    await reconcile(byChange);
+    const answer = { id: "d_1", currency: "usd", external_id: "a", status: "notified", live_mode: true };
+    server.interfere((_, response) => reply(response, 200, { ...answer, amount: 1_000 }));
+    await tomorrow();
+    expect(await statusOf(db(), "a")).toBe("complete");
+    expect(await alarms()).toEqual([
+      expect.stringMatching(/\(\$12\.34, change\) is complete, .* another amount for it, 1000 cents/),
+    ]);
+    server.interfere(null);
+    await tomorrow();
+    expect(await alarms()).toEqual([]);
+    // One that is down for a while says nothing of it.
+    server.interfere((_, response) => reply(response, 503, {}));
+    await tomorrow();
+    expect(await alarms()).toEqual([]);
   });
 
   it("that Change doesn't know any more are not made again", async () => {

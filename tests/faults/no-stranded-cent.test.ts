@@ -1,7 +1,13 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { donationFigures } from "@gifthearth/core";
+import { formatDollars } from "@gifthearth/core";
+import {
+  adminOverview,
+  type DonationStatsResponse,
+  donationStatsResponse,
+  donationsResponse,
+} from "@gifthearth/core/contract";
 import {
   addMonths,
   type Debt,
@@ -18,18 +24,24 @@ import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { ApiError } from "../../api/src/http/api-error.ts";
+import { changeCharity, chooseCharities } from "../../api/src/money/charities/charities.service.ts";
+import { confirmArrival, withdrawArrival } from "../../api/src/money/charities/own-charities.service.ts";
 import { disagreements } from "../../api/src/money/ledger/agreement.ts";
-import { closeMonth } from "../../api/src/money/ledger/close.ts";
+import { createLedgerChanges } from "../../api/src/money/ledger/changes.ts";
+import { closeMonth, skipMonth } from "../../api/src/money/ledger/close.ts";
 import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
-import { closedMonths, owedDonations } from "../../api/src/money/ledger/public-ledger.ts";
+import { readExport } from "../../api/src/money/ledger/export.ts";
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
 import { drivePayouts } from "../../api/src/money/payout/drive.ts";
 import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
 import { confirmByHand, correctReceipt, giveUp, reissue } from "../../api/src/money/payout/operator.ts";
 import type { Scenario } from "../../api/src/money/payout/sandbox.ts";
-import { readDonations } from "../../api/src/money/stats/stats.repository.ts";
-import { readDonationSums } from "../../api/src/operating/overview/overview.repository.ts";
+import { badgeText, readBadgeLook, toBadge } from "../../sites/main/src/embedding/badge.ts";
+import type { SignedIn } from "../support/accounts.ts";
+import { createTestApp } from "../support/app.ts";
+import { signUpAdmin } from "../support/charities.ts";
 import { runAndKill } from "../support/crashing-payouts.ts";
+import { draws } from "../support/draws.ts";
 import { createTestClock, payoutsOn, SANDBOX_DELAY } from "../support/payouts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
@@ -41,7 +53,11 @@ const silent = pino({ level: "silent" });
 /** All that a run acts on. */
 interface World {
   readonly db: Database;
+  /** Another process's way to the same. */
+  readonly otherDb: Database;
   readonly path: string;
+  /** Asks our server, as an administrator. */
+  ask(path: string): Promise<Response>;
   readonly clock: ReturnType<typeof createTestClock>;
   /** What the sandbox does at each of the next requests; then it completes them. */
   readonly scenarios: Scenario[];
@@ -66,7 +82,7 @@ class Act implements fc.AsyncCommand<Model, World> {
 
   async run(_model: Model, world: World): Promise<void> {
     await unlessRefused(this.#act(world));
-    await expectOneTruth(world.db);
+    await expectOneTruth(world);
   }
 
   toString = () => this.#name;
@@ -76,32 +92,64 @@ async function readDebts(db: Database): Promise<readonly Debt[]> {
   return debtsOf(foldLedger(await readEvents(db)));
 }
 
-async function expectOneTruth(db: Database): Promise<void> {
+async function expectOneTruth({ db, ask }: World): Promise<void> {
   const events = await readEvents(db);
   expect((await verifyLedger(events, sha256)).problems).toEqual([]);
   expect(await disagreements(db, events)).toEqual([]);
-  const { calculatedMinor, givenMinor, owedMinor, reversedMinor } = sumDebts(await readDebts(db));
-  const closed = [...foldLedger(events).months.values()];
+  const state = foldLedger(events);
+  const debts = debtsOf(state);
+  const { calculatedMinor, givenMinor, owedMinor, reversedMinor } = sumDebts(debts);
+  const closed = [...state.months.values()];
   expect(calculatedMinor).toBe(closed.reduce((sum, { close }) => sum + close.donationMinor, 0));
   expect(givenMinor + owedMinor).toBe(calculatedMinor);
   expect(reversedMinor).toBeLessThanOrEqual(owedMinor);
-  // The board and the badge, which show the same figures.
-  const { totalMinor, pendingMinor } = donationFigures(await readDonations(db), LAST);
-  expect([totalMinor, pendingMinor]).toEqual([givenMinor, owedMinor]);
-  // The operator's overview.
-  const sums = await readDonationSums(db);
-  const sumOf = (isGiven: boolean) =>
-    sums
-      .filter(({ status }) => (status === "complete") === isGiven)
-      .reduce((sum, { cents }) => sum + cents, 0);
-  expect([sumOf(true), sumOf(false)]).toEqual([givenMinor, owedMinor]);
-  // The page and the export.
-  const owed = owedDonations(events);
-  expect([owed.amount, owed.reversed]).toEqual([owedMinor / 100, reversedMinor / 100]);
-  const complete = closedMonths(events)
+  const [given, owed] = [givenMinor / 100, owedMinor / 100];
+
+  // The board and the badge, of all and of each charity.
+  const ofAll = donationStatsResponse.parse(await (await ask("/api/donation-stats")).json());
+  expectFigures(ofAll, given, owed);
+  for (const charityId of ["trees", "meals"]) {
+    const own = sumDebts(debts.filter((debt) => debt.charityId === charityId));
+    const stats = donationStatsResponse.parse(
+      await (await ask(`/api/donation-stats?charity=${charityId}`)).json(),
+    );
+    expectFigures(stats, own.givenMinor / 100, own.owedMinor / 100);
+  }
+  // The page and the export, as JSON and as a spreadsheet.
+  const text = await (await ask("/api/donations")).text();
+  const page = donationsResponse.parse(JSON.parse(text));
+  expect([page.owed.amount, page.owed.reversed]).toEqual([owed, reversedMinor / 100]);
+  const complete = page.months
     .flatMap(({ donations }) => donations)
     .filter(({ status }) => status === "complete");
   expect(complete.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(givenMinor);
+  const files = [text, await (await ask("/api/donations?format=csv")).text()].map(readExport);
+  for (const file of files) {
+    expect(file.events).toEqual(events);
+    expect(file.restFollows(events)).toBe(true);
+  }
+  // The operator's overview, and what Prometheus collects.
+  const { donations } = adminOverview.parse(await (await ask("/api/admin/overview")).json());
+  expect([
+    donations.complete.amount,
+    cents(donations.pending.amount) + cents(donations.failed.amount),
+  ]).toEqual([given, owedMinor]);
+  const metrics = await (await ask("/metrics")).text();
+  const metered = (name: string) =>
+    [...metrics.matchAll(new RegExp(`^donations_usd_cents\\{state="${name}".*\\} (\\d+)$`, "gm"))]
+      .map(([, value]) => Number(value))
+      .reduce((sum, value) => sum + value, 0);
+  expect([metered("given"), metered("owed")]).toEqual([givenMinor, owedMinor]);
+}
+
+function expectFigures(stats: DonationStatsResponse, given: number, owed: number): void {
+  expect([stats.totalDonations, stats.pendingDonation, stats.isSample]).toEqual([given, owed, false]);
+  const badge = badgeText(toBadge(stats, readBadgeLook(new URLSearchParams(), "svg")));
+  expect(badge).toContain(`: ${formatDollars(given)} `);
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100);
 }
 
 async function pickDonation({ db }: World, index: number): Promise<string> {
@@ -112,6 +160,12 @@ async function pickDonation({ db }: World, index: number): Promise<string> {
     .orderBy("id")
     .execute();
   return rows[index % Math.max(1, rows.length)]?.id ?? "none";
+}
+
+/** Who does what an administrator does. */
+function acting(world: World) {
+  const { db, clock, newId } = world.payouts();
+  return { db, clock, newId, actor: ACTOR } as const;
 }
 
 async function close(world: World, db: Database): Promise<void> {
@@ -199,6 +253,67 @@ const commands = fc.commands(
             reissue(world.payouts(), await pickDonation(world, at), platform, ACTOR),
           ),
       ),
+    fc.integer({ min: 1, max: 4_000 }).map(
+      (cents) =>
+        new Act(`close with ${cents}, two at once`, async (world) => {
+          await report(world.db, world.next, cents);
+          await Promise.allSettled([close(world, world.db), close(world, world.otherDb)]);
+          await goOn(world);
+        }),
+    ),
+    fc.array(scenario, { maxLength: 3 }).map(
+      (scenarios) =>
+        new Act(`pay, two at once: ${scenarios}`, async (world) => {
+          world.scenarios.push(...scenarios);
+          const payouts = world.payouts();
+          const others = { ...payouts, db: world.otherDb };
+          await Promise.all([drivePayouts(payouts, ACTOR), drivePayouts(others, ACTOR)]);
+        }),
+    ),
+    fc.constant(
+      new Act("leave a month out", async (world) => {
+        if (world.next > LAST) return;
+        const config = { charityShare: 0.5, payout: { platform: world.platform } };
+        await skipMonth({ ...acting(world), config }, world.next, "Nothing was sold");
+        await goOn(world);
+      }),
+    ),
+    index.map(
+      (at) =>
+        new Act(`${at} arrived`, async (world) =>
+          confirmArrival(acting(world), { userId: admin.id, donationId: await pickDonation(world, at) }),
+        ),
+    ),
+    index.map(
+      (at) =>
+        new Act(`${at} hasn't arrived`, async (world) => {
+          const donationId = await pickDonation(world, at);
+          await withdrawArrival(acting(world), { userId: admin.id, donationId }, "Another's");
+        }),
+    ),
+    fc
+      .tuple(fc.constantFrom("trees", "meals"), fc.nat(9))
+      .map(
+        ([charityId, digit]) =>
+          new Act(`${charityId} is registered as ${digit}`, async (world) =>
+            changeCharity(acting(world), charityId, { registration: `12-345678${digit}` }),
+          ),
+      ),
+    fc.tuple(fc.constantFrom("trees", "meals"), fc.integer({ min: 0, max: 10_000 })).map(
+      ([charityId, share]) =>
+        new Act(`${charityId} is chosen for ${share}, or ends`, async (world) => {
+          const other = charityId === "trees" ? "meals" : "trees";
+          const items = [
+            { charityId, share: share / 10_000 },
+            { charityId: other, share: 1 - share / 10_000 },
+          ].filter((item) => item.share > 0);
+          await chooseCharities(acting(world), world.next, { items });
+          if (items.length === 1) await changeCharity(acting(world), other, { activeTo: world.next });
+        }),
+    ),
+    fc
+      .constantFrom(-60_000, -2 * DAY)
+      .map((pause) => new Act(`the clock goes back ${pause}`, async ({ clock }) => clock.advance(pause))),
     fc.constantFrom("sandbox" as const, "manual" as const).map(
       (platform) =>
         new Act(`platform ${platform}`, async (world) => {
@@ -211,11 +326,21 @@ const commands = fc.commands(
 
 let folder: string;
 let databases = 0;
+/** An administrator, who acts for both charities too. */
+let admin: SignedIn;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "gifthearth-stranded-"));
   const template = openDatabase(`file:${folder}/template.db`, silent);
   await migrate(template);
   await chooseTreesAndMeals(template);
+  const app = createTestApp(template);
+  admin = await signUpAdmin(template, app);
+  const at = "2026-01-01T00:00:00.000Z";
+  const member = { user_id: admin.id, since: at };
+  await template
+    .insertInto("charity_members")
+    .values(["trees", "meals"].map((charity_id) => ({ charity_id, ...member })))
+    .execute();
   await template.destroy();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -226,13 +351,21 @@ it("whatever is closed, corrected, tried, given up, reversed or killed: every ce
       const [path, far] = [join(folder, `${databases++}.db`), join(folder, `${databases++}.db`)];
       for (const file of [path, far]) await copyFile(join(folder, "template.db"), file);
       const db = openDatabase(`file:${path}`, silent);
+      const otherDb = openDatabase(`file:${path}`, silent);
       // The sandbox is on another machine, and stays up when ours dies.
       const sandboxDb = openDatabase(`file:${far}`, silent);
       const clock = createTestClock();
       const scenarios: Scenario[] = [];
+      const ledgerChanges = createLedgerChanges();
+      const app = createTestApp(db, { clock, ledgerChanges });
       const world: World = {
         db,
+        otherDb,
         path,
+        ask(address) {
+          ledgerChanges.tell();
+          return app.request(address, { headers: { Cookie: admin.cookie } });
+        },
         clock,
         scenarios,
         platform: "sandbox",
@@ -254,13 +387,14 @@ it("whatever is closed, corrected, tried, given up, reversed or killed: every ce
         await giveEverything(world);
       } finally {
         await db.destroy();
+        await otherDb.destroy();
         await sandboxDb.destroy();
         await Promise.all([path, far].map((file) => rm(file)));
       }
     }),
-    { numRuns: 8 },
+    { numRuns: draws(8) },
   );
-}, 300_000);
+}, 3_600_000);
 
 /** From wherever it stands, the operator gets every debt paid by one platform, though it refuses the next few. */
 async function giveEverything(world: World): Promise<void> {

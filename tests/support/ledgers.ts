@@ -201,11 +201,20 @@ function meet({ append }: Ledger, donationId: string, fate: (typeof FATES)[numbe
   append("donation_complete", { ...again, platformDonationId: `p_${donationId}`, receipt });
 }
 
-/** Forges the chain anew, so that only what the events say can be wrong. */
-export function rechain(events: readonly LedgerEvent[]): LedgerEvent[] {
+/**
+ * Forges the chain anew, so that only what the events say can be wrong.
+ * @param otherwise numbers the events, or says which hash stands for the one before; null for the right one
+ */
+export function rechain(
+  events: readonly LedgerEvent[],
+  {
+    seq = (index) => index + 1,
+    previousHash: hashBefore = () => null,
+  }: { seq?: (index: number) => number; previousHash?: (index: number) => string | null } = {},
+): LedgerEvent[] {
   let previousHash = FIRST_HASH;
   return events.map((event, index) => {
-    const forged = { ...event, seq: index + 1, previousHash };
+    const forged = { ...event, seq: seq(index), previousHash: hashBefore(index) ?? previousHash };
     previousHash = sha256(hashedText(forged));
     return { ...forged, hash: previousHash };
   });

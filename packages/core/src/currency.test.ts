@@ -6,6 +6,9 @@ test.each([
   ["CAD", 2, 12.34, "CAD 12.30"],
   ["JPY", 0, 1234, "JPY 12"],
   ["BHD", 3, 1.234, "BHD 12.300"],
+  // Spent in whole units, and kept in hundredths.
+  ["HUF", 2, 12.34, "HUF 12.30"],
+  ["COP", 2, 12.34, "COP 12.30"],
 ])("%s has %i decimals: 1234 minor units are %d", (currency, digits, units, text) => {
   expect(minorDigits(currency)).toBe(digits);
   expect(fromMinorUnits(1234, currency)).toBe(units);

@@ -1,19 +1,19 @@
+/** Which currencies have other decimals than two (ISO 4217). */
+const DIGITS: ReadonlyMap<string, number> = new Map([
+  ..."BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
+    .split(" ")
+    .map((code) => [code, 0] as const),
+  ..."BHD IQD JOD KWD LYD OMR TND".split(" ").map((code) => [code, 3] as const),
+]);
+
 /**
- * How many decimals a currency's amounts have (ISO 4217): 2 for the cents of a dollar, 0 for the yen. Two for what is
- * no currency's code.
+ * How many decimals a currency's amounts have: 2 for the cents of a dollar, 0 for the yen. By a list of our own, since
+ * the ledger's amounts follow from it for ever: `Intl` goes by what is usual in cash, which isn't the same (Hungary's
+ * forint, Colombia's peso), and by its version.
  */
 export function minorDigits(currency: string): number {
-  const known = DIGITS.get(currency);
-  if (known !== undefined) return known;
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  DIGITS.set(currency, digits);
-  return digits;
+  return DIGITS.get(currency) ?? 2;
 }
-
-/** A format takes a while to make, and ledgers and reports name the same few currencies thousands of times. */
-const DIGITS = new Map<string, number>();
 
 /** Integer minor units of a currency as a decimal number: 1234 are 12.34 euros, and 1234 yen. */
 export function fromMinorUnits(minor: number, currency: string): number {

@@ -27,8 +27,9 @@ The rules, all amounts in whole US cents:
  5. Closes of form 2 say more, and so more is checked. Every month after the first is closed or left out
     (month_skipped). Whose reports the last close had is expected; what is missing, or a month without any, has a reason.
     A rate in another currency than US dollars says where it is from; that of the European Central Bank of a day in the
-    report's month is the same wherever it stands. Recipients stay as they are until recipient_changed. Of what is paid
-    by hand, no two donations that are complete have one receipt. Closes of before (form 1) end where ledger_sealed
+    report's month, from the 25th on, is the same wherever it stands. No event is dated more than a day before the one
+    before it. Recipients stay as they are until recipient_changed. What is paid by hand
+    has a receipt, and no two donations that are complete have the same. Closes of before (form 1) end where ledger_sealed
     names how many events there were and the last one's hash; from there on none is of form 1.
  6. The events are the leaves of a Merkle tree (RFC 9162): SHA-256 of a zero byte and the bytes of rule 1. A checkpoint
     is a C2SP signed note with the origin, the number of events, and the tree's root, signed by Ed25519. A witness signs
@@ -39,30 +40,96 @@ import hashlib
 import json
 import re
 import sys
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 
 WHOLE = 10_000
 NO_DECIMALS = {"JPY", "KRW", "CLP", "ISK", "VND", "XAF", "XOF", "XPF", "UGX", "RWF", "PYG", "KMF", "GNF", "DJF", "BIF", "VUV", "UYI"}
 THREE_DECIMALS = {"BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"}
-EVENT = {"seq", "at", "type", "data", "previousHash", "hash"}
+MOST = 2**53 - 1
+
+
+def is_text(value):
+    return isinstance(value, str) and value != ""
+
+
+def is_whole(value):
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST
+
+
+def is_share(value):
+    return is_whole(value) and 0 <= value <= WHOLE
+
+
+def is_form(value):
+    return is_whole(value) and value == 2
+
+
+def is_like(pattern):
+    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value, re.ASCII) is not None
+
+
+def moment(text):
+    return datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+def is_moment(value):
+    try:
+        return is_like(r"2\d{3}-\d\d-\d\dT\d\d:\d\d:[0-5]\d\.\d{3}Z")(value) and bool(moment(value))
+    except ValueError:
+        return False
+
+
+def or_null(form):
+    return lambda value: value is None or form(value)
+
+
+def is_accounts(value):
+    return isinstance(value, dict) and all(is_like(r"[\w.-]{1,40}")(name) and is_text(value[name]) for name in value)
+
+
+def fits(value, form):
+    """Whether a value is made as a form says: an object with exactly these parts, a list of one form, or one kind of value."""
+    if isinstance(form, dict):
+        return isinstance(value, dict) and set(value) == set(form) and all(fits(value[name], form[name]) for name in form)
+    if isinstance(form, list):
+        return isinstance(value, list) and all(fits(each, form[0]) for each in value)
+    return form(value)
+
+
+def texts(names):
+    return dict.fromkeys(names.split(), is_text)
+
+
+is_hash, is_month, is_rate = is_like("[0-9a-f]{64}"), is_like(r"2\d{3}-(0[1-9]|1[0-2])"), is_like(r"\d{1,9}(\.\d{1,9})?")
+EVENT = {"seq": is_whole, "at": is_moment, "type": is_text, "data": lambda value: isinstance(value, dict),
+         "previousHash": is_hash, "hash": is_hash}
+REPORT = {"period": is_month, "marketplace": is_text, "currency": is_text, "commissionMinor": is_whole,
+          "usdRate": is_rate, "commissionUsdMinor": is_whole, "fileHash": is_hash}
+UNCOUNTED = {"reason": is_text, "lineCount": is_whole, "minor": or_null(is_whole)}
+RECIPIENT = {**texts("charityId name registration country"), "website": or_null(is_text), "platformIds": is_accounts}
+PART = {**texts("charityId charityName"), "shareBasisPoints": is_share, "amountMinor": is_whole,
+        "donationId": or_null(is_text)}
+CLOSE = {"month": is_month, "commission": [{"month": is_month, "amountMinor": is_whole}], "shareBasisPoints": is_share,
+         **dict.fromkeys("carriedMinor baseMinor donationMinor carryMinor".split(), is_whole),
+         "reports": [REPORT], "split": [PART], "platform": is_text}
+DETAILED_CLOSE = {**CLOSE, "form": is_form, "sources": [is_text], "expected": [is_text], "reason": or_null(is_text),
+                  "recipients": [RECIPIENT],
+                  "reports": [{**REPORT, "rateSource": or_null(is_text), "lineCount": is_whole, "uncounted": [UNCOUNTED]}]}
 FORMS = {
-    "month_closed": "month commission carriedMinor shareBasisPoints baseMinor donationMinor carryMinor reports split platform",
-    "ledger_sealed": "form events head recipients",
-    "month_skipped": "month carryMinor reason",
-    "recipient_changed": "charityId name registration country website platformIds",
-    "receipt_corrected": "donationId platform before receipt reason",
-    "donation_submitted": "donationId platform",
-    "donation_complete": "donationId platform platformDonationId receipt",
-    "donation_failed": "donationId platform reason",
-    "donation_reversed": "donationId platform reason",
-    "arrival_confirmed": "donationId charityId",
-    "arrival_withdrawn": "donationId charityId reason",
-    "donation_reissued": "donationId replaces platform",
-    "log_key_changed": "origin from to fromSignature toSignature",
+    "month_closed": CLOSE,
+    "ledger_sealed": {"form": is_form, "events": is_whole, "head": is_hash, "recipients": [RECIPIENT]},
+    "month_skipped": {"month": is_month, "carryMinor": is_whole, "reason": is_text},
+    "recipient_changed": RECIPIENT,
+    "receipt_corrected": {**texts("donationId platform receipt reason"), "before": or_null(is_text)},
+    "donation_submitted": texts("donationId platform"),
+    "donation_complete": {**texts("donationId platform platformDonationId"), "receipt": or_null(is_text)},
+    "donation_failed": texts("donationId platform reason"),
+    "donation_reversed": texts("donationId platform reason"),
+    "arrival_confirmed": texts("donationId charityId"),
+    "arrival_withdrawn": texts("donationId charityId reason"),
+    "donation_reissued": texts("donationId replaces platform"),
+    "log_key_changed": texts("origin from to fromSignature toSignature"),
 }
-DETAILED = FORMS["month_closed"] + " form sources expected reason recipients"
-REPORT = "period marketplace currency commissionMinor usdRate commissionUsdMinor fileHash"
-DETAILED_REPORT = REPORT + " rateSource lineCount uncounted"
 NEXT = {"donation_submitted": ({"calculated"}, "submitted"), "donation_complete": ({"submitted", "failed"}, "complete"),
         "donation_failed": ({"calculated", "submitted"}, "failed"), "donation_reversed": ({"complete"}, "failed")}
 
@@ -95,22 +162,15 @@ def after(month):
     return "%04d-%02d" % (year + number // 12, number % 12 + 1)
 
 
-def has(value, names):
-    return set(value) == set(names.split())
-
-
 def in_order(names):
-    return names == sorted(set(names)) and all(isinstance(name, str) and name for name in names)
-
-
-def is_count(value):
-    return isinstance(value, int) and not isinstance(value, bool)
+    """Once each, in the order of their UTF-16 code units."""
+    return names == sorted(set(names), key=lambda name: name.encode("utf-16-be", "surrogatepass"))
 
 
 class Ledger:
     def __init__(self):
         self.closed, self.counted, self.donations, self.carry, self.key = [], {}, {}, 0, None
-        self.form, self.recipients, self.sources, self.rates = None, {}, [], {}
+        self.form, self.recipients, self.sources, self.rates, self.theirs, self.receipts = None, {}, [], {}, {}, {}
 
     def take(self, event):
         """Everything that is wrong with an event after those before it."""
@@ -118,8 +178,8 @@ class Ledger:
         if kind not in FORMS:
             return ["its type is unknown"]
         detailed = kind == "month_closed" and "form" in data
-        if not has(data, DETAILED if detailed else FORMS[kind]):
-            return ["its data has other parts than a %s has" % kind]
+        if not fits(data, DETAILED_CLOSE if detailed else FORMS[kind]):
+            return ["its data is not made as that of a %s" % kind]
         if kind == "month_closed":
             return list(self.close(data, event["at"], detailed)) + (list(self.details(data)) if detailed else [])
         if kind == "ledger_sealed":
@@ -140,7 +200,7 @@ class Ledger:
         return list(self.reissue(data) if kind == "donation_reissued" else self.move(kind, data))
 
     def seal(self, data, event):
-        if self.form != 1 or data["form"] != 2:
+        if self.form != 1:
             yield "there are no events of the old form to be sealed"
         if data["events"] != event["seq"] - 1 or data["head"] != event["previousHash"]:
             yield "it seals other events than those before it"
@@ -148,21 +208,10 @@ class Ledger:
         if not in_order(ids) or not set(ids) <= {each["charity"] for each in self.donations.values()}:
             yield "its recipients are not those of the donations before it, in order"
         for each in data["recipients"]:
-            yield from self.recipient(each)
             self.recipients[each["charityId"]] = each
         self.form = 2
 
-    def recipient(self, data):
-        ids = data["platformIds"]
-        named = all(isinstance(data[name], str) and data[name] for name in ("charityId", "name", "registration", "country"))
-        website = data["website"] is None or (isinstance(data["website"], str) and data["website"])
-        if not has(data, FORMS["recipient_changed"]) or not named or not website or not all(
-            re.fullmatch(r"[\w.-]{1,40}", name, re.ASCII) and isinstance(ids[name], str) and ids[name] for name in ids
-        ):
-            yield "a recipient is not written as one is"
-
     def change(self, data):
-        yield from self.recipient(data)
         known = self.recipients.get(data["charityId"])
         if known is None or known == data:
             yield "it changes nothing of a recipient that the ledger has"
@@ -170,8 +219,8 @@ class Ledger:
 
     def skip(self, data, at):
         month = data["month"]
-        if not self.closed or month != after(self.closed[-1]) or not data["reason"]:
-            yield "it leaves out a month without a reason, or that doesn't follow the one before"
+        if not self.closed or month != after(self.closed[-1]):
+            yield "it leaves out a month that doesn't follow the one before"
         if at[:7] <= month:
             yield "%s is left out before it has ended" % month
         if data["carryMinor"] != self.carry:
@@ -181,7 +230,7 @@ class Ledger:
     def details(self, data):
         """What only closes of form 2 tell."""
         month, reports = data["month"], data["reports"]
-        if data["form"] != 2 or self.form == 1:
+        if self.form == 1:
             yield "the events of the old form before it are not sealed"
         self.form = 2
         own = [each["marketplace"] for each in reports if each["period"] == month]
@@ -190,25 +239,21 @@ class Ledger:
             yield "whose reports it has isn't whose reports it counts"
         if not in_order(sources) or not in_order(expected) or not set(self.sources) <= set(expected):
             yield "whose reports it expects isn't whose reports the last close had"
-        if not data["reason"] and (data["reason"] is not None or not sources or not set(expected) <= set(sources)):
+        if data["reason"] is None and (not sources or not set(expected) <= set(sources)):
             yield "a report is missing, and it doesn't say why"
         self.sources = sources
         for each in reports:
-            parts = each["uncounted"]
-            if not is_count(each["lineCount"]) or not all(has(part, "reason lineCount minor") for part in parts):
-                yield "a report's lines are not told as they are"
             source = each["rateSource"]
-            if (source is None) != (each["currency"] == "USD") or source == "":
+            if (source is None) != (each["currency"] == "USD"):
                 yield "a rate doesn't say where it is from"
-            elif source and re.fullmatch(r"ECB reference rate of \d{4}-\d\d-\d\d", source):
+            elif source and is_like(r"ECB reference rate of \d{4}-\d\d-\d\d")(source):
                 known = self.rates.setdefault((each["currency"], source), float(each["usdRate"]))
-                if source[-10:-3] != each["period"] or known != float(each["usdRate"]):
+                if source[-10:-3] != each["period"] or source[-2:] < "25" or known != float(each["usdRate"]):
                     yield "a public rate is of another month, or another one elsewhere"
         given = [(each["charityId"], each["name"]) for each in data["recipients"]]
         if given != [(part["charityId"], part["charityName"]) for part in data["split"]]:
             yield "its recipients are not the charities of its split"
         for each in data["recipients"]:
-            yield from self.recipient(each)
             if self.recipients.setdefault(each["charityId"], each) != each:
                 yield "%s is paid otherwise than before, and no event says so" % each["charityId"]
 
@@ -216,8 +261,8 @@ class Ledger:
         donation = self.donations.get(data["donationId"])
         if not donation or donation["charity"] != data["charityId"] or donation["status"] != "complete":
             yield "it speaks of no complete donation to the charity"
-        elif donation["arrived"] == arrived or not data.get("reason", "-"):
-            yield "that it arrived was confirmed or withdrawn before, or it doesn't say why"
+        elif donation["arrived"] == arrived:
+            yield "that it arrived was confirmed or withdrawn before"
         if donation:
             donation["arrived"] = arrived
 
@@ -226,22 +271,23 @@ class Ledger:
         if not donation or donation["platform"] != data["platform"] or donation["status"] != "complete":
             yield "it corrects the receipt of no complete donation of the platform"
             return
-        if donation["receipt"] != data["before"] or data["before"] == data["receipt"] or not data["receipt"] or not data["reason"]:
+        if donation["receipt"] != data["before"] or data["before"] == data["receipt"]:
             yield "the receipt was another one before, or stays what it was"
         yield from self.receipt(donation, data)
 
     def receipt(self, donation, data):
-        others = (each for each in self.donations.values() if each is not donation and each["status"] == "complete")
-        if self.form == 2 and data["platform"] == "manual" and data["receipt"] is not None and any(
-            each["platform"] == "manual" and each["receipt"] == data["receipt"] for each in others
-        ):
-            yield "its receipt is another donation's"
+        if self.form == 2 and data["platform"] == "manual" and data["receipt"] is None:
+            yield "it was paid by hand, and has no receipt"
         donation["receipt"] = data["receipt"]
+        if data["platform"] == "manual":
+            same = self.receipts.setdefault(data["receipt"], [])
+            if self.form == 2 and any(each is not donation and each["status"] == "complete"
+                                      and each["receipt"] == data["receipt"] for each in same):
+                yield "its receipt is another donation's"
+            same.append(donation)
 
     def close(self, data, at, detailed):
         month, reports, parts = data["month"], data["reports"], data["split"]
-        if not re.fullmatch(r"2\d{3}-(0[1-9]|1[0-2])", month):
-            yield "its month is none"
         if self.closed and month <= self.closed[-1]:
             yield "%s is closed after %s" % (month, self.closed[-1])
         elif self.closed and detailed and month != after(self.closed[-1]):
@@ -258,30 +304,26 @@ class Ledger:
             yield "its lines are not of different months in order, up to its own"
         for line in data["commission"]:
             reported = sum(each["commissionUsdMinor"] for each in reports if each["period"] == line["month"])
-            if line["amountMinor"] != reported - self.counted.get(line["month"], 0):
+            if abs(reported) > MOST or line["amountMinor"] != reported - self.counted.get(line["month"], 0):
                 yield "it counts other cents of %s than are reported and were not counted before" % line["month"]
             if line["month"] != month and line["amountMinor"] == 0:
                 yield "it has a correction of nothing"
             self.counted[line["month"]] = self.counted.get(line["month"], 0) + line["amountMinor"]
         for each in reports:
-            if not has(each, DETAILED_REPORT if detailed else REPORT):
-                yield "a report has other parts than a report has"
             if each["period"] not in lines:
                 yield "a report belongs to no line"
             if each["commissionUsdMinor"] != us_cents(each["commissionMinor"], each["usdRate"], each["currency"]):
                 yield "a report's US cents are not its amount at its rate"
             if each["currency"] == "USD" and float(each["usdRate"]) != 1:
                 yield "a report in US dollars has a rate"
-            if not re.fullmatch("[0-9a-f]{64}", each["fileHash"]):
-                yield "a report has no hash"
         base = sum(line["amountMinor"] for line in data["commission"]) + data["carriedMinor"]
         donation = max(0, base * data["shareBasisPoints"] * 2 + WHOLE) // (WHOLE * 2) if base > 0 else 0
         if (data["baseMinor"], data["donationMinor"], data["carryMinor"]) != (base, donation, min(0, base)):
             yield "its amounts are other ones when they are recomputed"
         ids, shares = [part["charityId"] for part in parts], [part["shareBasisPoints"] for part in parts]
-        if not 0 <= data["shareBasisPoints"] <= WHOLE or min(shares, default=0) < 0 or sum(shares) != WHOLE:
+        if sum(shares) != WHOLE:
             yield "its shares are not parts of a whole"
-        elif ids != sorted(set(ids)) or [part["amountMinor"] for part in parts] != split(donation, shares):
+        elif not in_order(ids) or [part["amountMinor"] for part in parts] != split(donation, shares):
             yield "its split is another one when it is recomputed"
         for part in parts:
             donation_id = part["donationId"]
@@ -291,7 +333,7 @@ class Ledger:
                 yield "a donation's id was used before"
             if donation_id is not None:
                 self.donations[donation_id] = {"platform": data["platform"], "status": "calculated", "asked": False,
-                                               "amount": part["amountMinor"], "replaced": False, "theirs": None,
+                                               "amount": part["amountMinor"], "replaced": False,
                                                "charity": part["charityId"], "receipt": None, "arrived": False}
         self.closed.append(month)
         self.carry = data["carryMinor"]
@@ -303,7 +345,7 @@ class Ledger:
             return
         failed["replaced"] = True
         self.donations[data["donationId"]] = {**failed, "platform": data["platform"], "status": "calculated",
-                                              "asked": False, "replaced": False, "theirs": None, "receipt": None,
+                                              "asked": False, "replaced": False, "receipt": None,
                                               "arrived": False}
 
     def move(self, kind, data):
@@ -320,9 +362,8 @@ class Ledger:
             theirs = (data["platform"], data["platformDonationId"])
             if donation["replaced"] or not donation["asked"]:
                 yield "it is complete, but was replaced or never submitted"
-            if any(other is not donation and other["theirs"] == theirs for other in self.donations.values()):
+            if self.theirs.setdefault(theirs, donation) is not donation:
                 yield "the platform's donation was counted before"
-            donation["theirs"] = theirs
             yield from self.receipt(donation, data)
         donation["asked"] = donation["asked"] or after == "submitted"
         donation["status"] = after
@@ -334,21 +375,23 @@ class Ledger:
 
 
 def check(events):
-    problems, ledger, previous = [], Ledger(), "0" * 64
+    problems, ledger, previous, at = [], Ledger(), "0" * 64, datetime.min
     for seq, event in enumerate(events, 1):
-        try:
-            datetime.strptime(event["at"], "%Y-%m-%dT%H:%M:%S.%fZ")
-            found = [] if set(event) == EVENT else ["it has other parts than an event has"]
-            if not is_count(event["seq"]) or event["seq"] != seq:
-                found.append("it is numbered otherwise")
-            if event["previousHash"] != previous:
-                found.append("its previousHash is not the hash of the event before it")
-            if event["hash"] != hashlib.sha256(entry(event)).hexdigest():
-                found.append("its hash is not that of its content")
-            previous = event["hash"]
-            found += ledger.take(event)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            found = ["it is not made as an event is"]
+        if not fits(event, EVENT):
+            problems.append("Event %d: it is not made as an event is." % seq)
+            continue
+        found = []
+        if event["seq"] != seq:
+            found.append("it is numbered otherwise")
+        if event["previousHash"] != previous:
+            found.append("its previousHash is not the hash of the event before it")
+        if event["hash"] != hashlib.sha256(entry(event)).hexdigest():
+            found.append("its hash is not that of its content")
+        previous = event["hash"]
+        now = moment(event["at"])
+        if ledger.form == 2 and now + timedelta(days=1) < at:
+            found.append("it is dated before the event before it")
+        found, at = found + ledger.take(event), now
         problems += ["Event %d: %s." % (seq, each) for each in found]
     return problems, ledger
 
@@ -456,7 +499,7 @@ def check_log(events, notes, first):
             old, new = read_key(data["from"]), read_key(data["to"])
             right = all(is_signed(key[2], text.encode(), base64.b64decode(data[name]))
                         for key, name in ((old, "fromSignature"), (new, "toSignature")))
-            if not right or (keys and keys[-1] != old):
+            if not right or (first and (keys[-1] != old or data["origin"] != first[0])):
                 raise ValueError("not signed")
             keys.append(new)
         except ValueError:
@@ -514,7 +557,10 @@ def main(arguments):
                 with open(options["--since"], encoding="utf-8") as file:
                     notes.append(file.read())
             told = options.get("--key") or next(iter(log.get("keys") or []), None)
-            problems = check_log(events, notes, read_key(told) if told else None)
+            try:
+                problems = check_log(events, notes, read_key(told) if told else None)
+            except (AttributeError, ValueError):
+                problems = ["The key is none that /ledger/key gives."]
             for note in notes if not problems else []:
                 words, forged = witnessed(note, witnesses)
                 said, problems = said + [each for each in words if each not in said], problems + forged

@@ -24,6 +24,8 @@ export interface LedgerTurn {
   readonly trx: Transaction<Tables>;
   seq: number;
   hash: string;
+  /** When the last event happened, ISO 8601, UTC; null before the first. */
+  at: string | null;
 }
 
 /**
@@ -38,7 +40,9 @@ export async function takeTurn(trx: Transaction<Tables>): Promise<LedgerTurn> {
     .where("id", "=", 1)
     .returning(["seq", "hash"])
     .executeTakeFirstOrThrow();
-  return { trx, seq, hash };
+  // A statement of its own: PostgreSQL's shows nothing that was written while it waited.
+  const last = trx.selectFrom("ledger_events").select("at").where("seq", "=", seq);
+  return { trx, seq, hash, at: (await last.executeTakeFirst())?.at ?? null };
 }
 
 /**
@@ -64,7 +68,10 @@ export async function sealOldForm(turn: LedgerTurn, at: Date): Promise<void> {
   );
 }
 
-/** Appends what happened to the ledger. */
+/**
+ * Appends what happened to the ledger. Its events are dated in their order: where this clock is behind the one of whoever
+ * wrote the last, it happened when that did.
+ */
 export async function appendEvent<Type extends LedgerEventType>(
   turn: LedgerTurn,
   type: Type,
@@ -81,7 +88,9 @@ async function append<Type extends LedgerEventType>(
   data: LedgerEventData[Type],
   at: Date,
 ): Promise<void> {
-  const event = { seq: turn.seq + 1, at: at.toISOString(), type, data, previousHash: turn.hash } as Omit<
+  const now = at.toISOString();
+  const dated = turn.at !== null && turn.at > now ? turn.at : now;
+  const event = { seq: turn.seq + 1, at: dated, type, data, previousHash: turn.hash } as Omit<
     LedgerEvent,
     "hash"
   >;
@@ -100,6 +109,7 @@ async function append<Type extends LedgerEventType>(
   await turn.trx.updateTable("ledger_head").set({ seq: event.seq, hash }).where("id", "=", 1).execute();
   turn.seq = event.seq;
   turn.hash = hash;
+  turn.at = dated;
 }
 
 /** The whole ledger, in the order in which it was written. */

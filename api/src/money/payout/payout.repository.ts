@@ -158,8 +158,8 @@ export async function takeCheck(db: Database, { id, checkedAt }: Donation, now: 
   return numUpdatedRows > 0;
 }
 
-/** Keeps what hinders a donation, for the operator. */
-export async function noteProblem(db: Database, id: string, problem: string): Promise<void> {
+/** Keeps what hinders a donation, for the operator. @param problem null when nothing does any more */
+export async function noteProblem(db: Database, id: string, problem: string | null): Promise<void> {
   await db.updateTable("donation_ledger").set({ last_problem: problem }).where("id", "=", id).execute();
 }
 

@@ -11,6 +11,7 @@ import {
   takeAgain,
   takeCheck,
 } from "./payout.repository.ts";
+import { describeProblem } from "./platform.ts";
 import { recordSeen } from "./record.ts";
 
 const DAY = 86_400_000;
@@ -68,7 +69,12 @@ async function settle(dependencies: PayoutDependencies, donation: Donation): Pro
     const seen = await lookUp(platform, donation.id, donation.platformDonationId, logger);
     if (seen) return toResult(await recordSeen(dependencies, donation.id, seen), donation);
   } catch (error) {
-    return unclear(dependencies, donation, error);
+    if (donation.status !== "complete") return unclear(dependencies, donation, error);
+    // It is looked at again tomorrow; a platform that is down for an hour says nothing of it.
+    const { id: donationId, platform: name } = donation;
+    const problem = describeProblem(error);
+    logger.warn({ donationId, platform: name, problem }, "A complete donation couldn't be looked at");
+    return { donationId, outcome: "unclear", note: problem };
   }
   if (donation.platformDonationId === null)
     return { donationId: donation.id, outcome: "unclear", note: null };

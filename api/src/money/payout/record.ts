@@ -25,7 +25,12 @@ export async function recordSeen(
     if (problem !== known.lastProblem) await noteProblem(db, id, problem);
     return { ...known, lastProblem: problem };
   }
-  if (!isNews(known, seen)) return known;
+  if (!isNews(known, seen)) {
+    // What hindered a complete one is over: it is as it should be.
+    if (known.status !== "complete" || known.lastProblem === null) return known;
+    await noteProblem(db, id, null);
+    return { ...known, lastProblem: null };
+  }
   await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const donation = await readDonation(trx, id);

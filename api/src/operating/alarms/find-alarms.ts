@@ -72,7 +72,8 @@ async function donationAlarms(db: Database, now: Date): Promise<readonly Alarm[]
     .innerJoin("charities", "charities.id", "donation_ledger.charity_id")
     .select(["donation_ledger.id", "month", "amount_minor", "platform", "status", "charities.name"])
     .select(["failure_reason", "last_problem", "donation_ledger.created_at", "attempted_at", "completed_at"])
-    .where("status", "!=", "complete")
+    // Of what is complete its platform may say by now that part of it came back, or that it knows nothing of it.
+    .where(({ eb, or }) => or([eb("status", "!=", "complete"), eb("last_problem", "is not", null)]))
     // One that is tried again is told of as that try.
     .where("donation_ledger.id", "not in", (again) =>
       again
@@ -86,6 +87,10 @@ async function donationAlarms(db: Database, now: Date): Promise<readonly Alarm[]
     .execute();
   return rows.flatMap((row): Alarm[] => {
     const what = `The donation of ${row.month} to ${row.name} (${formatDollars(minorToDollars(row.amount_minor))}, ${row.platform})`;
+    if (row.status === "complete") {
+      const sentence = `${what} is complete, but its platform doesn't agree: ${row.last_problem}. Please look at it on the dashboard.`;
+      return [alarm("donation_unclear", row.id, sentence)];
+    }
     if (row.status === "failed") {
       const kind = row.completed_at === null ? "donation_failed" : "donation_reversed";
       const verb = row.completed_at === null ? "failed" : "was taken back";

@@ -3,6 +3,7 @@ import { BREAKER_STATES } from "../../gifts/sources/ai/circuit-breaker.ts";
 import { type AiTelemetry, MODEL_OUTCOMES } from "../../gifts/sources/ai/model-telemetry.ts";
 import { PROMPT_VERSION } from "../../gifts/sources/ai/prompt.ts";
 import { ALARM_KINDS, type AlarmKind } from "../alarms/find-alarms.ts";
+import type { DonationSum } from "../overview/overview.repository.ts";
 
 /** What tells answered requests apart, with nothing in it that a visitor wrote. */
 interface AnsweredRequest {
@@ -19,6 +20,8 @@ export interface Metrics {
   answered(request: AnsweredRequest, seconds: number): void;
   /** How much of a kind is wrong with the money. */
   alarms(kind: AlarmKind, count: number): void;
+  /** What is given and what is owed, as the board has it. */
+  donations(sums: readonly DonationSum[]): void;
   /** In Prometheus' text format. */
   readonly contentType: string;
   text(): Promise<string>;
@@ -48,7 +51,24 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     registers: [registry],
   });
   for (const kind of ALARM_KINDS) alarms.labels(kind).set(0);
+  const donations = new Gauge({
+    name: "donations_usd_cents",
+    help: "What donations come to: given or owed, and whether they are tests of the sandbox",
+    labelNames: ["state", "test"],
+    registers: [registry],
+  });
   return {
+    donations(sums) {
+      for (const state of ["given", "owed"]) {
+        for (const isTest of [false, true]) {
+          const those = sums.filter(
+            (each) => each.isTest === isTest && (each.status === "complete") === (state === "given"),
+          );
+          const cents = those.reduce((sum, each) => sum + each.cents, 0);
+          donations.labels(state, isTest ? "yes" : "no").set(cents);
+        }
+      }
+    },
     alarms: (kind, count) => alarms.labels(kind).set(count),
     ai: createAiTelemetry(registry),
     answered: ({ method, route, status }, seconds) => times.observe({ method, route, status }, seconds),

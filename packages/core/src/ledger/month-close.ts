@@ -1,5 +1,6 @@
 import type { Month } from "./month.ts";
 import { partOf, splitByLargestRemainder } from "./split.ts";
+import { sumExactly } from "./sum-exactly.ts";
 
 /** Net commission that a close counts for a month: its own, or the correction of an earlier one. US cents. */
 export interface CommissionLine {
@@ -44,10 +45,11 @@ export interface CloseCalculation extends Omit<CloseInput, "charities"> {
 
 /**
  * A month's donation: the share of its net commission, split over its charities by largest remainder. A month below zero gives nothing and is carried forward.
- * @throws {RangeError} when the charities' shares don't add up to 100%
+ * @throws {RangeError} when the charities' shares don't add up to 100%, or the commission is beyond what is exact
  */
 export function calculateClose({ charities, ...input }: CloseInput): CloseCalculation {
-  const baseMinor = input.commission.reduce((sum, line) => sum + line.amountMinor, input.carriedMinor);
+  const baseMinor = sumExactly([input.carriedMinor, ...input.commission.map((line) => line.amountMinor)]);
+  if (baseMinor === null) throw new RangeError("The commission is more than can be counted to the cent");
   const donationMinor = baseMinor > 0 ? partOf(baseMinor, input.shareBasisPoints) : 0;
   // By code units, so that everyone who checks has the same order.
   const sorted = charities.toSorted((a, b) => (a.charityId < b.charityId ? -1 : 1));

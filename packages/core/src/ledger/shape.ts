@@ -174,7 +174,8 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+/** To the millisecond, in the years that {@link isMonth} knows. */
 function isMoment(value: unknown): boolean {
-  const moment = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  const moment = typeof value === "string" && value.startsWith("2") ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString() === value;
 }

@@ -3,6 +3,7 @@ import { toUsdMinor } from "./exchange.ts";
 import { type LedgerState, lastMonth } from "./fold.ts";
 import { addMonths, type Month, monthOf } from "./month.ts";
 import { calculateClose } from "./month-close.ts";
+import { sumExactly } from "./sum-exactly.ts";
 import { isSameRecipient } from "./verify-recipients.ts";
 
 /**
@@ -94,8 +95,11 @@ function isInOrder(names: readonly string[]): boolean {
   return names.every((name, index) => name > (names[index - 1] ?? ""));
 }
 
-/** A public rate, with the day that it is of. */
-const REFERENCE = /^ECB reference rate of (\d{4}-\d{2})-\d{2}$/;
+/** A public rate, with the month and day that it is of. */
+const REFERENCE = /^ECB reference rate of (\d{4}-\d{2})-(\d{2})$/;
+
+/** The last day of a month with public rates is never before. */
+const EARLIEST_END = "25";
 
 function rateProblems({ reports }: DetailedClose, { months }: LedgerState): readonly string[] {
   const problems: string[] = [];
@@ -107,7 +111,10 @@ function rateProblems({ reports }: DetailedClose, { months }: LedgerState): read
     }
     const day = REFERENCE.exec(rateSource ?? "");
     if (!day) continue;
-    if (day[1] !== period) problems.push(`${name} goes by the ${rateSource}, another month`);
+    const [, month, ofMonth = ""] = day;
+    if (month !== period || ofMonth < EARLIEST_END) {
+      problems.push(`${name} goes by the ${rateSource}, not by the one of its month's end`);
+    }
     const other = [...earlier, ...reports].find(
       (each) =>
         each.currency === currency &&
@@ -149,9 +156,11 @@ function reportProblems(
   }
   for (const line of commission) {
     const ofMonth = reports.filter(({ period }) => period === line.month);
-    const reported = ofMonth.reduce((sum, { commissionUsdMinor }) => sum + commissionUsdMinor, 0);
+    const reported = sumExactly(ofMonth.map(({ commissionUsdMinor }) => commissionUsdMinor));
     const before = counted.get(line.month) ?? 0;
-    if (line.amountMinor !== reported - before) {
+    if (reported === null)
+      problems.push(`what is reported for ${line.month} is beyond what is counted exactly`);
+    else if (line.amountMinor !== reported - before) {
       problems.push(
         `it counts ${line.amountMinor} cents of ${line.month}, but ${reported} are reported and ${before} were counted before`,
       );
@@ -179,6 +188,9 @@ function calculationProblems(close: MonthClosed): readonly string[] {
   const charities = close.split.map(({ donationId: _, amountMinor: __, ...charity }) => charity);
   if (charities.reduce((sum, charity) => sum + charity.shareBasisPoints, 0) !== 10_000) {
     return ["the charities' shares don't add up to 100%"];
+  }
+  if (sumExactly([carriedMinor, ...commission.map(({ amountMinor }) => amountMinor)]) === null) {
+    return ["what it counts is beyond what is counted exactly"];
   }
   const right = calculateClose({ month, commission, carriedMinor, shareBasisPoints, charities });
   const problems = (["baseMinor", "donationMinor", "carryMinor"] as const)

@@ -1,4 +1,5 @@
 import {
+  canonicalJson,
   type DonationEvent,
   FIRST_HASH,
   hashedText,
@@ -46,7 +47,13 @@ export async function verifyLedger(
 ): Promise<Verification> {
   const problems: LedgerProblem[] = [];
   const state = emptyLedger();
-  const counted = new Map<Month, number>();
+  const before: Before = {
+    at: null,
+    counted: new Map(),
+    theirs: new Map(),
+    again: new Map(),
+    receipts: new Map(),
+  };
   let previousHash = FIRST_HASH;
   for (const [index, unchecked] of events.entries()) {
     const seq = index + 1;
@@ -64,15 +71,46 @@ export async function verifyLedger(
       tell([wrongData]);
       continue;
     }
-    tell(eventProblems(event, state, counted));
+    tell(eventProblems(event, state, before));
     applyEvent(state, event);
-    if (event.type === "month_closed") {
-      for (const { month, amountMinor } of event.data.commission) {
-        counted.set(month, (counted.get(month) ?? 0) + amountMinor);
-      }
-    }
+    remember(before, event);
   }
   return { months: state.months.size, donations: state.donations.size, problems };
+}
+
+/** What the events so far said that the {@link LedgerState} doesn't keep. */
+interface Before {
+  /** When the last one happened, ISO 8601, UTC; null before the first. */
+  at: string | null;
+  /** What the closes counted of each month, US cents. */
+  readonly counted: Map<Month, number>;
+  /** Which donation each one of a platform was ever said to be. */
+  readonly theirs: Map<string, string>;
+  /** Which donation took the place of which. */
+  readonly again: Map<string, string>;
+  /** Which donations that were paid by hand ever had a receipt. */
+  readonly receipts: Map<string, Set<string>>;
+}
+
+function remember(before: Before, { at, type, data }: LedgerEvent): void {
+  const { counted, theirs, again, receipts } = before;
+  before.at = at;
+  if (type === "donation_complete") theirs.set(theirsOf(data), data.donationId);
+  if (type === "donation_reissued") again.set(data.replaces, data.donationId);
+  if (type === "donation_complete" || type === "receipt_corrected") {
+    const { donationId, platform, receipt } = data;
+    if (platform === BY_HAND && receipt !== null) {
+      receipts.set(receipt, (receipts.get(receipt) ?? new Set()).add(donationId));
+    }
+  }
+  if (type !== "month_closed") return;
+  for (const { month, amountMinor } of data.commission) {
+    counted.set(month, (counted.get(month) ?? 0) + amountMinor);
+  }
+}
+
+function theirsOf({ platform, platformDonationId }: LedgerEventData["donation_complete"]): string {
+  return canonicalJson([platform, platformDonationId]);
 }
 
 async function chainProblems(
@@ -91,14 +129,24 @@ async function chainProblems(
 }
 
 /** What is wrong with what an event says after those before it, as clauses. */
-function eventProblems(
-  event: LedgerEvent,
-  state: LedgerState,
-  counted: ReadonlyMap<Month, number>,
-): readonly string[] {
+function eventProblems(event: LedgerEvent, state: LedgerState, before: Before): readonly string[] {
+  return [...dateProblems(event, state, before), ...contentProblems(event, state, before)];
+}
+
+/** By how much clocks that are set right may disagree, milliseconds. */
+const CLOCKS_DIFFER = 86_400_000;
+
+/** What was done late can't be dated back to when it should have been. */
+function dateProblems({ at }: LedgerEvent, { form }: LedgerState, before: Before): readonly string[] {
+  if (form !== LEDGER_FORM || before.at === null) return [];
+  if (Date.parse(at) + CLOCKS_DIFFER >= Date.parse(before.at)) return [];
+  return [`it is dated ${at}, before the event before it`];
+}
+
+function contentProblems(event: LedgerEvent, state: LedgerState, before: Before): readonly string[] {
   switch (event.type) {
     case "month_closed":
-      return closeProblems(event.data, event.at, state, counted);
+      return closeProblems(event.data, event.at, state, before.counted);
     case "ledger_sealed":
       return sealProblems(event, state);
     case "month_skipped":
@@ -110,7 +158,7 @@ function eventProblems(
         ? []
         : [`it takes the place of the key ${event.data.from}, but the log is signed by ${state.key}`];
     default:
-      return donationProblems(event, state);
+      return donationProblems(event, state, before);
   }
 }
 
@@ -134,9 +182,9 @@ function skipProblems(
 }
 
 /** What is wrong with an event about a donation, as clauses. */
-function donationProblems(event: DonationEvent, state: LedgerState): readonly string[] {
+function donationProblems(event: DonationEvent, state: LedgerState, before: Before): readonly string[] {
   const { donations } = state;
-  if (event.type === "donation_reissued") return reissueProblems(event.data, donations);
+  if (event.type === "donation_reissued") return reissueProblems(event.data, donations, before);
   const { donationId } = event.data;
   const donation = donations.get(donationId);
   if (!donation) return [`there is no donation ${donationId}`];
@@ -149,7 +197,11 @@ function donationProblems(event: DonationEvent, state: LedgerState): readonly st
     problems.push(`donation ${donationId} is made at ${donation.platform}, not at ${platform}`);
   }
   if (event.type === "receipt_corrected") {
-    return [...problems, ...correctionProblems(event.data, donation), ...receiptProblems(event.data, state)];
+    return [
+      ...problems,
+      ...correctionProblems(event.data, donation),
+      ...receiptProblems(event.data, state, before),
+    ];
   }
   const next = NEXT[event.type];
   const isReversal = event.type === "donation_reversed";
@@ -158,20 +210,18 @@ function donationProblems(event: DonationEvent, state: LedgerState): readonly st
   }
   if (event.type === "donation_complete") {
     const { platformDonationId } = event.data;
-    const next = [...donations.values()].find(({ replaces }) => replaces === donationId);
-    if (next) problems.push(`donation ${donationId} is complete, though ${next.id} was made in its place`);
+    const next = before.again.get(donationId);
+    if (next !== undefined) {
+      problems.push(`donation ${donationId} is complete, though ${next} was made in its place`);
+    }
     if (donation.status === "failed" && donation.submittedAt === null) {
       problems.push(`donation ${donationId} is complete, but was never asked for`);
     }
-    const twin = [...donations.values()].find(
-      (other) => other.platform === platform && other.platformDonationId === platformDonationId,
-    );
-    if (twin && twin.id !== donationId) {
-      problems.push(
-        `${platform}'s donation ${platformDonationId} was counted for donation ${twin.id} before`,
-      );
+    const twin = before.theirs.get(theirsOf(event.data)) ?? donationId;
+    if (twin !== donationId) {
+      problems.push(`${platform}'s donation ${platformDonationId} was counted for donation ${twin} before`);
     }
-    problems.push(...receiptProblems(event.data, state));
+    problems.push(...receiptProblems(event.data, state, before));
   }
   return problems;
 }
@@ -206,16 +256,15 @@ function correctionProblems(
 function receiptProblems(
   { donationId, platform, receipt }: { donationId: string; platform: string; receipt: string | null },
   { form, donations }: LedgerState,
+  { receipts }: Pick<Before, "receipts">,
 ): readonly string[] {
-  if (form !== LEDGER_FORM || platform !== BY_HAND || receipt === null) return [];
-  const twin = [...donations.values()].find(
-    (other) =>
-      other.id !== donationId &&
-      other.platform === BY_HAND &&
-      other.status === "complete" &&
-      other.receipt === receipt,
-  );
-  return twin ? [`the receipt ${receipt} is that of donation ${twin.id}`] : [];
+  if (form !== LEDGER_FORM || platform !== BY_HAND) return [];
+  if (receipt === null) return [`donation ${donationId} was paid by hand and has no receipt`];
+  const twin = [...(receipts.get(receipt) ?? [])].find((id) => {
+    const other = donations.get(id);
+    return id !== donationId && other?.status === "complete" && other.receipt === receipt;
+  });
+  return twin === undefined ? [] : [`the receipt ${receipt} is that of donation ${twin}`];
 }
 
 /** The platform on which the operator pays. */
@@ -231,6 +280,7 @@ const NEXT = {
 function reissueProblems(
   { donationId, replaces }: { donationId: string; replaces: string },
   donations: LedgerState["donations"],
+  { again }: Pick<Before, "again">,
 ): readonly string[] {
   const failed = donations.get(replaces);
   if (!failed) return [`there is no donation ${replaces} to replace`];
@@ -239,7 +289,7 @@ function reissueProblems(
   if (failed.status !== "failed") {
     problems.push(`donation ${replaces} is ${failed.status}, so it can't be replaced`);
   }
-  if ([...donations.values()].some((other) => other.replaces === replaces)) {
+  if (again.has(replaces)) {
     problems.push(`donation ${replaces} was replaced before`);
   }
   return problems;

@@ -65,6 +65,35 @@ it.each([
   expect(right).toBeGreaterThan(30);
 });
 
+it.each([
+  [
+    "de",
+    "Kiefernhain",
+    "Kiefernhain Solarofen Bausatz Kinder",
+    "Kiefernhain Grußkarte Solarofen Bausatz Kinder",
+  ],
+  [
+    "de",
+    "Talblick",
+    "Talblick Fellpflege Handschuh Katze Hund",
+    "Talblick Leinwand Fellpflege Handschuh Katze Hund",
+  ],
+  [
+    "en",
+    "Northfold",
+    "Northfold Magnetic Card Holder 35pt",
+    "Northfold Greeting Card: Magnetic Card Holder 35pt",
+  ],
+] as const)("is of another kind, whoever made it: %s %s", (language, brand, thing, card) => {
+  const of = (title: string) =>
+    ideasIn(language).flatMap((wanted) => {
+      const price = (wanted.price[0] + wanted.price[1]) / 2;
+      return scoreOffer(wanted, { title, brand, price }) >= LEAST_SCORE ? [wanted.ideaId] : [];
+    });
+  expect(of(thing)).toHaveLength(1);
+  expect(of(card)).toEqual([]);
+});
+
 it("asks a price that such a thing may have", () => {
   const wanted = ideasIn("en").find(({ ideaId }) => ideaId === "three-cup-stovetop-moka-pot");
   const at = (price: number) =>

@@ -240,7 +240,10 @@ function isOfAnotherKind(
     !isOurs(token) &&
     (kinds.has(token.stem) || (isCompounding && endsWithOne(token.stem, kinds, SHORTEST_KIND)));
   const telling = tokens.filter(({ word }) => !harmless.has(word) && !/\d/.test(word));
-  const thing = telling.filter(({ after }) => after === "thing");
+  // Who made it stands before what it is.
+  const thing = telling.filter(
+    ({ word, stem: one, after }) => after === "thing" && (own.has(one) || !brand.has(word)),
+  );
   const [first] = thing;
   const lastOfThing = thing.at(-1);
   // A title may begin with what it is, as in "Kissen Mokkakanne", where English tells more of what comes last.
