@@ -43,8 +43,10 @@ const WEIGHT = {
   unfavoured: -0.25,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
-  /** For an idea that is a step too personal. */
-  personal: -0.2,
+  /** For each step that an idea is too personal. */
+  personal: -0.25,
+  /** For each tone that becomes their relation only for a good reason. */
+  unbecoming: -0.4,
   /** For what tells no ages, given to somebody who isn't grown up. */
   young: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
@@ -280,6 +282,7 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     (idea.theme ? WEIGHT.themed : 0) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
     closenessFit(idea, wish) +
+    WEIGHT.unbecoming * idea.tones.filter((tone) => wish.unbecoming.has(tone)).length +
     ageFit(idea, wish) +
     skillFit(idea, wish) +
     occasionFit(idea, wish) +
