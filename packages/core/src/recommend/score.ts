@@ -201,10 +201,10 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
 }
 
 /** What the notes say that an idea is about; what an interest names already is no news. */
-export function saidOf({ about, habits }: IndexedIdea, wish: Wish): readonly Quote[] {
+export function saidOf({ about, only, habits }: IndexedIdea, wish: Wish): readonly Quote[] {
   const { said, interests } = wish;
   const told = [...habits].flatMap((habit) => wish.habits.get(habit) ?? []);
-  const found = about.flatMap((phrase) => {
+  const found = [...about, ...(only ?? [])].flatMap((phrase) => {
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
     return (isNews && quoteOf(said, phrase)) || [];
   });
