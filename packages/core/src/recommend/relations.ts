@@ -25,19 +25,22 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   partner: {
     closeness: 5,
     names: /\b(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i,
-    offKey: [], unbecoming: ["chore", "body"],
+    offKey: [],
+    unbecoming: ["chore", "body"],
     ages: [18, 100],
   },
   mother: {
     closeness: 4,
     names: /\b(?:mother|mum|mom|mummy|mama)\b(?!-)/i,
-    offKey: FAMILY, unbecoming: ["chore", "body"],
+    offKey: FAMILY,
+    unbecoming: ["chore", "body"],
     ages: [36, 100],
   },
   father: {
     closeness: 4,
     names: /\b(?:father|dad|daddy|papa)\b(?!-)/i,
-    offKey: FAMILY, unbecoming: ["chore", "body"],
+    offKey: FAMILY,
+    unbecoming: ["chore", "body"],
     ages: [36, 100],
   },
   parents: { closeness: 4, offKey: ["intimate"], unbecoming: ["chore", "body"], ages: [36, 100] },
@@ -54,7 +57,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   grandparent: {
     closeness: 4,
     names: /\b(?:grandmother|grandfather|grandma|grandpa|granny|gran|nana|nan|grandad|granddad)\b/i,
-    offKey: FAMILY, unbecoming: ["body", "career", "advice"],
+    offKey: FAMILY,
+    unbecoming: ["body", "career", "advice"],
     ages: [55, 105],
   },
   grandchild: {
@@ -65,7 +69,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   "aunt-or-uncle": {
     closeness: 3,
     names: /\b(?:aunt|auntie|uncle)\b/i,
-    offKey: FAMILY, unbecoming: ["body"],
+    offKey: FAMILY,
+    unbecoming: ["body"],
   },
   "niece-or-nephew": {
     closeness: 3,
@@ -76,7 +81,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   "in-law": {
     closeness: 3,
     names: /\b(?:mother|father|sister|brother|son|daughter)-in-law\b/i,
-    offKey: FAMILY, unbecoming: ["body", "chore", "advice", "silly"],
+    offKey: FAMILY,
+    unbecoming: ["body", "chore", "advice", "silly"],
     ages: [18, 105],
   },
   godchild: {
@@ -90,7 +96,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   friend: { closeness: 3, names: /\b(?:roommate|flatmate|housemate)\b/i, offKey: FAMILY },
   "new-date": {
     closeness: 3,
-    offKey: ["intimate", "baby", "memorial"], unbecoming: ["body", "chore", "advice"],
+    offKey: ["intimate", "baby", "memorial"],
+    unbecoming: ["body", "chore", "advice"],
     ages: [18, 100],
   },
   ex: { closeness: 2, offKey: [...FAMILY, "couple", "sentimental"], unbecoming: ["body"], ages: [18, 100] },
@@ -103,7 +110,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   neighbour: { closeness: 2, ...FORMAL },
   host: {
     closeness: 2,
-    offKey: ["intimate", "romantic", "memorial"], unbecoming: ["body", "advice", "chore"],
+    offKey: ["intimate", "romantic", "memorial"],
+    unbecoming: ["body", "advice", "chore"],
     ages: [18, 100],
   },
   acquaintance: { closeness: 1, ...FORMAL },

@@ -34,6 +34,8 @@ const WEIGHT = {
   themed: -0.25,
   /** For each step from a good gift to one that delights, and down to one soon forgotten. */
   delight: 0.2,
+  /** So much of that is left of what is made for a limit and meets nothing else of theirs: cards in large print. */
+  limit: 0.3,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
@@ -84,6 +86,8 @@ const LIKED = 0.5;
 const LEAST_OF_WORDS = 0.4;
 /** For an idea that has a kind of it that the visitor named: "aquarium" of "reef aquariums". */
 const OF_ITS_KIND = 0.7;
+/** From this kinship on the words of the notes are those of the life that an idea is for. */
+const AKIN = 0.25;
 /** How much is left of what answers only a wide interest. */
 const OF_WIDE = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
@@ -233,7 +237,7 @@ export function isWithinReach(
   if (only === null || person.situations.some(keeps)) return true;
   if (only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)))) return true;
   for (const interest of onlyFor) if (asked.has(interest) || touched.has(interest)) return true;
-  return isForHardship && suitable.some(({ key, places }) => places > 0 && idea.suits[key] !== undefined);
+  return isForHardship && suitable.some(({ key }) => key in SITUATION_RULES && idea.suits[key] !== undefined);
 }
 
 /** Feasts, and the faiths whose people are glad of their things on any day. */
@@ -262,7 +266,7 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
   const { idea } = indexed;
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
-  const [first, ...further] = suits;
+  const [first, ...further] = suits.map((suit) => gainOf(suit, indexed, merits, wish));
   const isBeside = wish.interests.length > 0 && best < LIKED;
   const said =
     WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0) *
@@ -272,8 +276,8 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
-    (first?.gain ?? 0) +
-    WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
+    (first ?? 0) +
+    WEIGHT.furtherSuit * further.reduce((sum, gain) => sum + gain, 0) +
     (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES))
       ? WEIGHT.both
       : 0) +
@@ -295,6 +299,30 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
+  );
+}
+
+/** What an idea gains by being made for a situation or a relation; of a limit that meets nothing of theirs, a part. */
+function gainOf({ key, gain }: SuitableKey, indexed: IndexedIdea, merits: Merits, wish: Wish): number {
+  return isLimit(key) && !isOfTheirLife(indexed, merits, wish) ? WEIGHT.limit * gain : gain;
+}
+
+export function isLimit(key: SuitableKey["key"]): boolean {
+  return key in SITUATION_RULES && SITUATION_RULES[key as Situation].isLimit === true;
+}
+
+/** Whether an idea has to do with what they like or with what the notes tell of them. */
+export function isOfTheirLife(
+  { place, idea }: IndexedIdea,
+  { answers, said, echo }: Pick<Merits, "answers" | "said" | "echo">,
+  { affinities, touched }: Wish,
+): boolean {
+  return (
+    said.length > 0 ||
+    echo !== null ||
+    answers.some((strength) => strength >= LIKED) ||
+    (affinities.get(place) ?? 0) >= AKIN ||
+    idea.interests.slice(0, 1).some((interest) => touched.has(interest))
   );
 }
 

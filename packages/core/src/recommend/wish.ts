@@ -215,7 +215,10 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     suitable: [
       ...rules
         .filter(([, { isHardship }]) => !(isHardship && isUnspoken(request.additionalNotes)))
-        .map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
+        .map(([key, { weight, isLimit }]) => {
+          const { gain, places } = GAIN[weight];
+          return suitable(key, { gain, places: isLimit && interests.length > 0 ? 0 : places }, index);
+        }),
       ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
     who: relation && whoIs(relation, person, request.additionalNotes),
