@@ -22,33 +22,33 @@ import { OF_AGE, type SuitableKey, type Wish, type WishedInterest } from "./wish
 
 /** How much each consideration counts; the interests and what the person's life calls for come first. */
 const WEIGHT = {
-  best: 1,
+  best: 1.1,
   others: 0.3,
   /** For each interest that the idea names and the visitor doesn't. */
-  stray: -0.04,
+  stray: 0,
   occasion: 0.15,
   /** An idea for a wedding, a baby or a pet alone, given for something else. */
   misplaced: -0.5,
-  price: 0.15,
+  price: 0.25,
   /** For an idea made for any subject: one that was written for this very thing goes before it. */
-  themed: -0.25,
+  themed: -0.6,
   /** For each step from a good gift to one that delights, and down to one soon forgotten. */
-  delight: 0.2,
+  delight: 0.1,
   /** So much of that is left of what is made for a limit and meets nothing else of theirs: cards in large print. */
   limit: 0.3,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
-  both: 0.35,
+  both: 0.15,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.35,
-  unfavoured: -0.25,
+  unfavoured: -0.1,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
   /** For each step that an idea is too personal. */
-  personal: -0.25,
+  personal: -0.15,
   /** For each tone that becomes their relation only for a good reason. */
-  unbecoming: -0.4,
+  unbecoming: -0.6,
   /** For what tells no ages, given to somebody who isn't grown up. */
   young: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
@@ -67,7 +67,7 @@ const WEIGHT = {
   echo: 1.2,
   whole: 0.6,
   /** For words of the notes that are akin to the life that an idea is for, where something else speaks for it. */
-  akin: 0.6,
+  akin: 1.1,
   /** So much of that is left of an idea that is for nothing they are said to love. */
   beside: 0.8,
   /** What is wanted by name comes before all else. */
