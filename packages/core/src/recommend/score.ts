@@ -1,7 +1,13 @@
 import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
+import {
+  FEASTS,
+  type GiftCategory,
+  type GiftTag,
+  type Interest,
+  type Situation,
+} from "../gift/vocabulary.ts";
 import {
   DEPENDANT,
   KINDS_OF_SPORT,
@@ -53,6 +59,8 @@ const WEIGHT = {
   young: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
   skill: 0.3,
+  /** For what one does with a thing that they have given up. */
+  givenUp: -0.6,
   /** A starter kit for somebody who is said to like the thing, and so has begun. */
   beginnersThing: -0.3,
   /** What helps somebody with a trouble or a diet that this person hasn't got. */
@@ -289,6 +297,7 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.unbecoming * idea.tones.filter((tone) => wish.unbecoming.has(tone)).length +
     ageFit(idea, wish) +
     skillFit(idea, wish) +
+    (isForGivenUp(idea, wish) ? WEIGHT.givenUp : 0) +
     occasionFit(idea, wish) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
     leaningFit(indexed, wish.personality) +
@@ -368,6 +377,14 @@ function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
   if (person.skill !== null) return skill === person.skill ? WEIGHT.skill : -WEIGHT.skill;
   const isBegun = skill === "beginner" && interests.length > 0 && !isForChildren(idea);
   return isBegun ? WEIGHT.beginnersThing : 0;
+}
+
+/** Kinds of gift with which one does a thing; who reads of it, wears it or looks at it needn't. */
+const FOR_DOING: ReadonlySet<GiftCategory> = new Set<GiftCategory>(["craft", "outdoor", "kitchen", "tech"]);
+
+/** Whether an idea is for doing what the person has given up: a hive tool, for whom bees have nearly killed. */
+function isForGivenUp({ category, interests: [main] }: GiftIdea, { person }: Wish): boolean {
+  return main !== undefined && person.gaveUp.has(main) && FOR_DOING.has(category);
 }
 
 /** How near the idea is to what the visitor picked; less than the same kind counts little. */
