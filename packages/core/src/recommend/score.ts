@@ -47,8 +47,8 @@ const WEIGHT = {
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
   both: 0.15,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
-  favoured: 0.35,
-  unfavoured: -0.1,
+  favoured: 0.5,
+  unfavoured: -0.5,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
   /** For each step that an idea is too personal. */
