@@ -31,8 +31,8 @@ describe("affordableRange", () => {
   test.each<[string, PriceRange, PriceRange, PriceRange | null]>([
     ["an item within the budget keeps its range", [30, 60], [25, 100], [30, 60]],
     ["a budget within the item's range is the part that counts", [20, 500], [50, 100], [50, 100]],
-    ["an item a third within is cut to the budget", [75, 150], [25, 100], [75, 100]],
-    ["an item less than a third within is not really to be had", [80, 150], [25, 100], null],
+    ["an item a sixth within is cut to the budget", [85, 175], [25, 100], [85, 100]],
+    ["an item less than a sixth within is not really to be had", [90, 175], [25, 100], null],
     ["an item that only touches the budget is not either", [100, 200], [25, 100], null],
     ["an item above the budget is out", [110, 120], [25, 100], null],
     ["an item below the budget is out", [5, 20], [25, 100], null],
@@ -41,7 +41,7 @@ describe("affordableRange", () => {
     ["a fixed price outside is out", [101, 101], [25, 100], null],
     ["a budget of one price takes what can be had at it", [20, 80], [50, 50], [50, 50]],
     ["an open budget takes what is dearer", [300, 900], [25, Number.POSITIVE_INFINITY], [300, 900]],
-    ["an open budget still has its lowest price", [100, 230], [200, Number.POSITIVE_INFINITY], null],
+    ["an open budget still has its lowest price", [100, 215], [200, Number.POSITIVE_INFINITY], null],
     [
       "an item without an upper end is cut to the budget",
       [50, Number.POSITIVE_INFINITY],

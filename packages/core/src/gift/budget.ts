@@ -12,7 +12,7 @@ export function budgetRange(budgetMin: number, budgetMax: number): PriceRange {
 }
 
 /** So much of the narrower of price and budget must be shared, so that an item is really to be had at that price. */
-const LEAST_SHARED = 1 / 3;
+const LEAST_SHARED = 1 / 6;
 
 /**
  * The part of an item's price range that the budget allows, or null when the two hardly meet.

@@ -7,16 +7,16 @@ import type { Wish } from "./wish.ts";
 const FIRST_PAGE = 6;
 /** What a further idea loses for each already chosen of its category, of the interest that has had least, of its kind of thing, of its picture, of its subject, and for each that the same words of the notes brought. */
 const REPEATED = {
-  category: 0.1,
-  interest: 0.25,
-  suit: 0.12,
-  head: 0.6,
-  motif: 0.2,
+  category: 0.05,
+  interest: 0.1,
+  suit: 0.03,
+  head: 0.4,
+  motif: 0.05,
   subject: 0.2,
-  quote: 0.3,
+  quote: 0.15,
 } as const;
 /** What an idea gains for a weighty situation that has too few of the first ideas yet. */
-const OWED = 0.4;
+const OWED = 0.2;
 /** Most ideas of a category among the first, and in what follows. */
 const MOST_OF_CATEGORY = { first: 4, later: 3 } as const;
 
@@ -52,7 +52,7 @@ export function compose(
   const unanswered = new Set(answerable.keys());
   const places = new Map(suitable.map(({ key, places }) => [key, places] as const));
   // Where interests were named, only so many of the first ideas may answer none of them.
-  const mostApart = suitable.some(({ places }) => places >= 2) ? 4 : 2;
+  const mostApart = suitable.some(({ places }) => places >= 2) ? 6 : 6;
   let apart = 0;
   const categories = new Set(left.map(({ indexed }) => indexed.idea.category)).size;
 

@@ -80,7 +80,11 @@ export function createJudge(index: IdeaIndex, request: GiftRequest, textOf: Text
       const candidate = toCandidate(indexed, wish);
       return candidate && toRankedIdea(candidate, wish, explain, textOf);
     },
-    isRuledOut: (named) => isVetoed(indexIdea(guessFacets(named, wish.occasion), -1), wish),
+    isRuledOut(named) {
+      const indexed = indexIdea(guessFacets(named, wish.occasion), -1);
+      // Of words alone nobody can tell whether there is a good reason for what hardly becomes them.
+      return isVetoed(indexed, wish) || indexed.idea.tones.some((tone) => wish.unbecoming.has(tone));
+    },
     isAboutThem,
     isTactful: (why) => !isSad || !JOLLY.test(why),
     isBelowFloor({ title, description, searchText }, why) {

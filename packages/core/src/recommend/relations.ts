@@ -8,22 +8,16 @@ export interface RelationRules {
   readonly names?: RegExp;
   /** What would be out of place between the two. */
   readonly offKey: readonly Tone[];
+  /** What one gives there only for a good reason: a joke to a boss, a cushion for the back to a mother. */
+  readonly unbecoming?: readonly Tone[];
   /** The ages that they are likely to be of, years; any when absent. */
   readonly ages?: readonly [number, number];
 }
 
-const FORMAL: readonly Tone[] = [
-  "intimate",
-  "romantic",
-  "couple",
-  "body",
-  "advice",
-  "silly",
-  "chore",
-  "baby",
-  "religious",
-  "memorial",
-];
+const FORMAL: Pick<RelationRules, "offKey" | "unbecoming"> = {
+  offKey: ["intimate", "romantic", "couple", "baby", "religious", "memorial"],
+  unbecoming: ["body", "advice", "silly", "chore"],
+};
 const FAMILY: readonly Tone[] = ["intimate", "romantic"];
 
 /** Every relation's rules; the closed list is in `gift/vocabulary.ts`. */
@@ -31,22 +25,25 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   partner: {
     closeness: 5,
     names: /\b(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/i,
-    offKey: ["chore", "body"],
+    offKey: [],
+    unbecoming: ["chore", "body"],
     ages: [18, 100],
   },
   mother: {
     closeness: 4,
     names: /\b(?:mother|mum|mom|mummy|mama)\b(?!-)/i,
-    offKey: [...FAMILY, "chore", "body"],
+    offKey: FAMILY,
+    unbecoming: ["chore", "body"],
     ages: [36, 100],
   },
   father: {
     closeness: 4,
     names: /\b(?:father|dad|daddy|papa)\b(?!-)/i,
-    offKey: [...FAMILY, "chore", "body"],
+    offKey: FAMILY,
+    unbecoming: ["chore", "body"],
     ages: [36, 100],
   },
-  parents: { closeness: 4, offKey: ["intimate", "chore", "body"], ages: [36, 100] },
+  parents: { closeness: 4, offKey: ["intimate"], unbecoming: ["chore", "body"], ages: [36, 100] },
   child: {
     closeness: 4,
     names: /\b(?:step)?(?:son|daughter)\b(?!-)/i,
@@ -60,7 +57,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   grandparent: {
     closeness: 4,
     names: /\b(?:grandmother|grandfather|grandma|grandpa|granny|gran|nana|nan|grandad|granddad)\b/i,
-    offKey: [...FAMILY, "body", "career", "advice"],
+    offKey: FAMILY,
+    unbecoming: ["body", "career", "advice"],
     ages: [55, 105],
   },
   grandchild: {
@@ -71,7 +69,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   "aunt-or-uncle": {
     closeness: 3,
     names: /\b(?:aunt|auntie|uncle)\b/i,
-    offKey: [...FAMILY, "body"],
+    offKey: FAMILY,
+    unbecoming: ["body"],
   },
   "niece-or-nephew": {
     closeness: 3,
@@ -82,7 +81,8 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   "in-law": {
     closeness: 3,
     names: /\b(?:mother|father|sister|brother|son|daughter)-in-law\b/i,
-    offKey: [...FAMILY, "body", "chore", "advice", "silly"],
+    offKey: FAMILY,
+    unbecoming: ["body", "chore", "advice", "silly"],
     ages: [18, 105],
   },
   godchild: {
@@ -96,23 +96,25 @@ export const RELATION_RULES: Readonly<Record<Relation, RelationRules>> = {
   friend: { closeness: 3, names: /\b(?:roommate|flatmate|housemate)\b/i, offKey: FAMILY },
   "new-date": {
     closeness: 3,
-    offKey: ["intimate", "body", "chore", "baby", "advice", "memorial"],
+    offKey: ["intimate", "baby", "memorial"],
+    unbecoming: ["body", "chore", "advice"],
     ages: [18, 100],
   },
-  ex: { closeness: 2, offKey: [...FAMILY, "couple", "body", "sentimental"], ages: [18, 100] },
-  colleague: { closeness: 2, offKey: FORMAL, ages: [18, 75] },
-  boss: { closeness: 1, names: /\b(?:boss|manager)\b/i, offKey: FORMAL, ages: [22, 80] },
-  employee: { closeness: 2, offKey: FORMAL, ages: [18, 75] },
-  client: { closeness: 1, offKey: FORMAL, ages: [18, 90] },
-  teacher: { closeness: 1, offKey: FORMAL, ages: [20, 80] },
-  carer: { closeness: 2, offKey: FORMAL, ages: [18, 80] },
-  neighbour: { closeness: 2, offKey: FORMAL },
+  ex: { closeness: 2, offKey: [...FAMILY, "couple", "sentimental"], unbecoming: ["body"], ages: [18, 100] },
+  colleague: { closeness: 2, ...FORMAL, ages: [18, 75] },
+  boss: { closeness: 1, names: /\b(?:boss|manager)\b/i, ...FORMAL, ages: [22, 80] },
+  employee: { closeness: 2, ...FORMAL, ages: [18, 75] },
+  client: { closeness: 1, ...FORMAL, ages: [18, 90] },
+  teacher: { closeness: 1, ...FORMAL, ages: [20, 80] },
+  carer: { closeness: 2, ...FORMAL, ages: [18, 80] },
+  neighbour: { closeness: 2, ...FORMAL },
   host: {
     closeness: 2,
-    offKey: ["intimate", "romantic", "body", "advice", "chore", "memorial"],
+    offKey: ["intimate", "romantic", "memorial"],
+    unbecoming: ["body", "advice", "chore"],
     ages: [18, 100],
   },
-  acquaintance: { closeness: 1, offKey: FORMAL },
+  acquaintance: { closeness: 1, ...FORMAL },
   self: { closeness: 5, offKey: ["couple", "romantic"] },
   pet: { closeness: 3, offKey: [] },
 };

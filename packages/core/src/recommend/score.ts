@@ -1,7 +1,13 @@
 import { BUDGET_SLIDER } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
-import { FEASTS, type GiftTag, type Interest, type Situation } from "../gift/vocabulary.ts";
+import {
+  FEASTS,
+  type GiftCategory,
+  type GiftTag,
+  type Interest,
+  type Situation,
+} from "../gift/vocabulary.ts";
 import {
   DEPENDANT,
   KINDS_OF_SPORT,
@@ -22,33 +28,39 @@ import { OF_AGE, type SuitableKey, type Wish, type WishedInterest } from "./wish
 
 /** How much each consideration counts; the interests and what the person's life calls for come first. */
 const WEIGHT = {
-  best: 1,
+  best: 1.1,
   others: 0.3,
   /** For each interest that the idea names and the visitor doesn't. */
-  stray: -0.04,
+  stray: 0,
   occasion: 0.15,
   /** An idea for a wedding, a baby or a pet alone, given for something else. */
   misplaced: -0.5,
-  price: 0.15,
+  price: 0.25,
   /** For an idea made for any subject: one that was written for this very thing goes before it. */
-  themed: -0.25,
+  themed: -0.6,
   /** For each step from a good gift to one that delights, and down to one soon forgotten. */
-  delight: 0.2,
+  delight: 0.1,
+  /** So much of that is left of what is made for a limit and meets nothing else of theirs: cards in large print. */
+  limit: 0.3,
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
-  both: 0.35,
+  both: 0.15,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
-  favoured: 0.35,
-  unfavoured: -0.25,
+  favoured: 0.5,
+  unfavoured: -0.5,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
-  /** For an idea that is a step too personal. */
-  personal: -0.2,
+  /** For each step that an idea is too personal. */
+  personal: -0.15,
+  /** For each tone that becomes their relation only for a good reason. */
+  unbecoming: -0.6,
   /** For what tells no ages, given to somebody who isn't grown up. */
   young: -0.2,
   /** For what suits the level at which they know their thing, or misses it by a step. */
   skill: 0.3,
+  /** For what one does with a thing that they have given up. */
+  givenUp: -0.6,
   /** A starter kit for somebody who is said to like the thing, and so has begun. */
   beginnersThing: -0.3,
   /** What helps somebody with a trouble or a diet that this person hasn't got. */
@@ -63,7 +75,7 @@ const WEIGHT = {
   echo: 1.2,
   whole: 0.6,
   /** For words of the notes that are akin to the life that an idea is for, where something else speaks for it. */
-  akin: 0.6,
+  akin: 1.1,
   /** So much of that is left of an idea that is for nothing they are said to love. */
   beside: 0.8,
   /** What is wanted by name comes before all else. */
@@ -82,6 +94,8 @@ const LIKED = 0.5;
 const LEAST_OF_WORDS = 0.4;
 /** For an idea that has a kind of it that the visitor named: "aquarium" of "reef aquariums". */
 const OF_ITS_KIND = 0.7;
+/** From this kinship on the words of the notes are those of the life that an idea is for. */
+const AKIN = 0.25;
 /** How much is left of what answers only a wide interest. */
 const OF_WIDE = 0.4;
 /** The same for a narrow interest whose words the idea has not: "sourdough" of an idea for Baking. */
@@ -199,10 +213,10 @@ function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
 }
 
 /** What the notes say that an idea is about; what an interest names already is no news. */
-export function saidOf({ about, habits }: IndexedIdea, wish: Wish): readonly Quote[] {
+export function saidOf({ about, only, habits }: IndexedIdea, wish: Wish): readonly Quote[] {
   const { said, interests } = wish;
   const told = [...habits].flatMap((habit) => wish.habits.get(habit) ?? []);
-  const found = about.flatMap((phrase) => {
+  const found = [...about, ...(only ?? [])].flatMap((phrase) => {
     const isNews = phrase.some((word) => !interests.some(({ stems }) => stems.includes(word)));
     return (isNews && quoteOf(said, phrase)) || [];
   });
@@ -231,7 +245,7 @@ export function isWithinReach(
   if (only === null || person.situations.some(keeps)) return true;
   if (only.some((phrase) => phrase.length > 0 && phrase.every((word) => named.has(word)))) return true;
   for (const interest of onlyFor) if (asked.has(interest) || touched.has(interest)) return true;
-  return isForHardship && suitable.some(({ key, places }) => places > 0 && idea.suits[key] !== undefined);
+  return isForHardship && suitable.some(({ key }) => key in SITUATION_RULES && idea.suits[key] !== undefined);
 }
 
 /** Feasts, and the faiths whose people are glad of their things on any day. */
@@ -260,7 +274,7 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
   const { idea } = indexed;
   const best = Math.max(0, ...answers);
   const others = answers.reduce((sum, strength) => sum + strength, 0) - best;
-  const [first, ...further] = suits;
+  const [first, ...further] = suits.map((suit) => gainOf(suit, indexed, merits, wish));
   const isBeside = wish.interests.length > 0 && best < LIKED;
   const said =
     WEIGHT.said.slice(0, quotes.length).reduce<number>((sum, weight) => sum + weight, 0) *
@@ -270,8 +284,8 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.best * best +
     WEIGHT.others * Math.min(others, 2) +
     WEIGHT.stray * idea.interests.filter((interest) => !wish.asked.has(interest)).length +
-    (first?.gain ?? 0) +
-    WEIGHT.furtherSuit * further.reduce((sum, { gain }) => sum + gain, 0) +
+    (first ?? 0) +
+    WEIGHT.furtherSuit * further.reduce((sum, gain) => sum + gain, 0) +
     (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES))
       ? WEIGHT.both
       : 0) +
@@ -280,8 +294,10 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     (idea.theme ? WEIGHT.themed : 0) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
     closenessFit(idea, wish) +
+    WEIGHT.unbecoming * idea.tones.filter((tone) => wish.unbecoming.has(tone)).length +
     ageFit(idea, wish) +
     skillFit(idea, wish) +
+    (isForGivenUp(idea, wish) ? WEIGHT.givenUp : 0) +
     occasionFit(idea, wish) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
     leaningFit(indexed, wish.personality) +
@@ -292,6 +308,30 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
     (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
+  );
+}
+
+/** What an idea gains by being made for a situation or a relation; of a limit that meets nothing of theirs, a part. */
+function gainOf({ key, gain }: SuitableKey, indexed: IndexedIdea, merits: Merits, wish: Wish): number {
+  return isLimit(key) && !isOfTheirLife(indexed, merits, wish) ? WEIGHT.limit * gain : gain;
+}
+
+export function isLimit(key: SuitableKey["key"]): boolean {
+  return key in SITUATION_RULES && SITUATION_RULES[key as Situation].isLimit === true;
+}
+
+/** Whether an idea has to do with what they like or with what the notes tell of them. */
+export function isOfTheirLife(
+  { place, idea }: IndexedIdea,
+  { answers, said, echo }: Pick<Merits, "answers" | "said" | "echo">,
+  { affinities, touched }: Wish,
+): boolean {
+  return (
+    said.length > 0 ||
+    echo !== null ||
+    answers.some((strength) => strength >= LIKED) ||
+    (affinities.get(place) ?? 0) >= AKIN ||
+    idea.interests.slice(0, 1).some((interest) => touched.has(interest))
   );
 }
 
@@ -337,6 +377,14 @@ function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
   if (person.skill !== null) return skill === person.skill ? WEIGHT.skill : -WEIGHT.skill;
   const isBegun = skill === "beginner" && interests.length > 0 && !isForChildren(idea);
   return isBegun ? WEIGHT.beginnersThing : 0;
+}
+
+/** Kinds of gift with which one does a thing; who reads of it, wears it or looks at it needn't. */
+const FOR_DOING: ReadonlySet<GiftCategory> = new Set<GiftCategory>(["craft", "outdoor", "kitchen", "tech"]);
+
+/** Whether an idea is for doing what the person has given up: a hive tool, for whom bees have nearly killed. */
+function isForGivenUp({ category, interests: [main] }: GiftIdea, { person }: Wish): boolean {
+  return main !== undefined && person.gaveUp.has(main) && FOR_DOING.has(category);
 }
 
 /** How near the idea is to what the visitor picked; less than the same kind counts little. */

@@ -6,6 +6,11 @@ export interface SituationRules {
   readonly weight: 1 | 2 | 3;
   /** Frailty, illness, loss, a struggle: what is made for it puzzles or saddens anybody else. */
   readonly isHardship?: true;
+  /**
+   * It tells what they can't, and nothing of what they like: what is made for it counts in full only where it meets
+   * something else of theirs.
+   */
+  readonly isLimit?: true;
   /** What the person or the place hasn't got: what needs it is out. */
   readonly lacks?: readonly Need[];
   /** What must not be in the gift. */
@@ -24,63 +29,34 @@ const SOFT: readonly Tone[] = ["silly", "party", "morbid", "advice", "body"];
 
 /** Every situation's rules; the closed list of their names is in `gift/vocabulary.ts`. */
 export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
-  blind: {
-    isHardship: true,
-    weight: 3,
-    lacks: ["sight", "reading", "screen"],
-  },
-  "low-vision": { isHardship: true, weight: 2, lacks: ["reading"] },
-  deaf: { isHardship: true, weight: 3, lacks: ["hearing"] },
-  "hard-of-hearing": {
-    isHardship: true,
-    weight: 2,
-    lacks: ["hearing"],
-  },
-  wheelchair: {
-    isHardship: true,
-    weight: 3,
-    lacks: ["mobility"],
-  },
-  "limited-mobility": {
-    isHardship: true,
-    weight: 2,
-    lacks: ["mobility", "strength"],
-  },
-  "weak-hands": {
-    isHardship: true,
-    weight: 3,
-    lacks: ["fine-hands", "strength"],
-  },
-  "one-hand": { isHardship: true, weight: 3, lacks: ["both-hands"] },
+  blind: { isLimit: true, isHardship: true, weight: 3, lacks: ["sight", "reading", "screen"] },
+  "low-vision": { isLimit: true, isHardship: true, weight: 2, lacks: ["reading"] },
+  deaf: { isLimit: true, isHardship: true, weight: 3, lacks: ["hearing"] },
+  "hard-of-hearing": { isLimit: true, isHardship: true, weight: 2, lacks: ["hearing"] },
+  wheelchair: { isLimit: true, isHardship: true, weight: 3, lacks: ["mobility"] },
+  "limited-mobility": { isLimit: true, isHardship: true, weight: 2, lacks: ["mobility", "strength"] },
+  "weak-hands": { isLimit: true, isHardship: true, weight: 3, lacks: ["fine-hands", "strength"] },
+  "one-hand": { isLimit: true, isHardship: true, weight: 3, lacks: ["both-hands"] },
   dementia: {
     isHardship: true,
     weight: 3,
     lacks: ["concentration", "effort", "reading", "screen", "phone", "blades", "flame", "going-out"],
     offKey: ["morbid", "advice", "silly", "career", "intimate"],
   },
-  "chronic-pain": {
-    isHardship: true,
-    weight: 2,
-    lacks: ["strength"],
-    offKey: ["advice"],
-  },
+  "chronic-pain": { isLimit: true, isHardship: true, weight: 2, lacks: ["strength"], offKey: ["advice"] },
   fatigue: {
     isHardship: true,
     weight: 2,
     lacks: ["effort", "strength"],
     offKey: ["advice"],
   },
-  sensory: {
-    weight: 2,
-    lacks: ["noise"],
-    avoid: ["perfume"],
-    offKey: ["party"],
-  },
-  adhd: { weight: 1, offKey: ["advice"] },
+  sensory: { isLimit: true, weight: 2, lacks: ["noise"], avoid: ["perfume"], offKey: ["party"] },
+  adhd: { isLimit: true, weight: 1, offKey: ["advice"] },
   anxiety: { weight: 1, offKey: ["morbid", "advice"] },
   insomnia: { weight: 2, avoid: ["caffeine"] },
   migraine: { weight: 2, avoid: ["perfume"], lacks: ["noise"] },
   "old-age": {
+    isLimit: true,
     isHardship: true,
     weight: 2,
     lacks: ["strength", "phone", "effort"],
@@ -171,11 +147,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     offKey: ["career", "advice", "luxury"],
   },
 
-  sober: {
-    isHardship: true,
-    weight: 3,
-    avoid: ["alcohol"],
-  },
+  sober: { isLimit: true, isHardship: true, weight: 3, avoid: ["alcohol"] },
   pregnant: {
     weight: 2,
     avoid: ["alcohol"],
@@ -257,6 +229,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   healthcare: { weight: 1 },
 
   dorm: {
+    isLimit: true,
     weight: 2,
     lacks: [
       "garden",
@@ -303,12 +276,12 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     ],
     offKey: ["career", "advice", "morbid", "intimate"],
   },
-  "no-oven": { weight: 1, lacks: ["oven"] },
-  "no-kitchen": { weight: 1, lacks: ["oven", "kitchen"] },
+  "no-oven": { isLimit: true, weight: 1, lacks: ["oven"] },
+  "no-kitchen": { isLimit: true, weight: 1, lacks: ["oven", "kitchen"] },
   countryside: { weight: 1 },
   "hot-climate": { weight: 1, avoid: ["wool"] },
   "cold-climate": { weight: 1 },
-  "shared-home": { weight: 1, lacks: ["noise", "space"] },
+  "shared-home": { isLimit: true, weight: 1, lacks: ["noise", "space"] },
   "pet-at-home": { weight: 1 },
   "office-use": {
     weight: 1,

@@ -8,6 +8,8 @@ import type { IdeaIndex } from "./idea-index.ts";
 interface Told {
   /** Tones that are out of place for who the person is to the giver, and for a situation that they are in. */
   readonly ofRelation: readonly Tone[];
+  /** Tones that become the relation only for a good reason. */
+  readonly unbecoming: readonly Tone[];
   readonly ofSituations: readonly Tone[];
   readonly occasion: Occasion;
   readonly situations: readonly Situation[];
@@ -15,15 +17,24 @@ interface Told {
   readonly notes: string;
 }
 
+/** The tones of a gift that tact forbids, and those that it only discourages. */
+export interface Tact {
+  readonly offKey: ReadonlySet<Tone>;
+  readonly unbecoming: ReadonlySet<Tone>;
+}
+
 /**
  * The tones that would be tactless: those of relation and situations, but for what belongs to the day or to the very thing
  * that they love; and those that the notes turn down, whatever they love.
  */
-export function tactlessTones(told: Told, index: IdeaIndex): ReadonlySet<Tone> {
-  const { ofRelation, ofSituations, occasion, situations, interests, notes } = told;
+export function tactlessTones(told: Told, index: IdeaIndex): Tact {
+  const { ofRelation, unbecoming, ofSituations, occasion, situations, interests, notes } = told;
   const own = tonesOf(interests, index);
   const usual = [...ofRelation.filter((tone) => !isOfOccasion(tone, occasion, situations)), ...ofSituations];
-  return new Set([...usual.filter((tone) => !own.has(tone)), ...tonesTurnedDown(notes)]);
+  return {
+    offKey: new Set([...usual.filter((tone) => !own.has(tone)), ...tonesTurnedDown(notes)]),
+    unbecoming: new Set(unbecoming.filter((tone) => !own.has(tone))),
+  };
 }
 
 /** What is out of place between two people, but not on this day: baby things for a colleague's baby. */

@@ -20,8 +20,8 @@ const ADULT = [18, 120] as const;
 /** What suits nobody older than a teenager is not for somebody of unknown age. */
 const GROWN_UP = 21;
 
-/** By so many steps a gift may be too personal at most. */
-const TOO_PERSONAL = 2;
+/** By so many steps a gift is too personal, whatever speaks for it. */
+const TOO_PERSONAL = 3;
 /** From this age on most of what tells no ages does for them, too. */
 const TEENAGER = 13;
 /** Tones that are for grown-ups alone. */

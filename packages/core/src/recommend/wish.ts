@@ -82,6 +82,7 @@ export interface Wish {
   /** What the person or the place hasn't got, with the situations that it follows from; none where it was told itself. */
   readonly lacks: ReadonlyMap<Need, readonly Situation[]>;
   readonly offKey: ReadonlySet<Tone>;
+  readonly unbecoming: ReadonlySet<Tone>;
   /** Tags of what comes too late or is of no use. */
   readonly without: ReadonlySet<GiftTag>;
   /** Situations that let through only what is made for them. */
@@ -176,6 +177,18 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   );
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
+  const tact = tactlessTones(
+    {
+      ofRelation: relationRules?.offKey ?? [],
+      unbecoming: relationRules?.unbecoming ?? [],
+      ofSituations: rules.flatMap(([, { offKey = [] }]) => offKey),
+      occasion,
+      situations,
+      interests,
+      notes: request.additionalNotes,
+    },
+    index,
+  );
   const isBeyondBabies = occasion === "Baby Shower" && person.age !== null && person.age.from > 0;
   return {
     person,
@@ -196,23 +209,16 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     budget: budgetRange(request.budgetMin, request.budgetMax),
     avoid: avoidedIn(person, situations),
     lacks: lacksOf(person, situations, asked),
-    offKey: tactlessTones(
-      {
-        ofRelation: relationRules?.offKey ?? [],
-        ofSituations: rules.flatMap(([, { offKey = [] }]) => offKey),
-        occasion,
-        situations,
-        interests,
-        notes: request.additionalNotes,
-      },
-      index,
-    ),
+    ...tact,
     without: new Set(rules.flatMap(([, { without = [] }]) => without)),
     only: rules.filter(([, { only }]) => only !== undefined),
     suitable: [
       ...rules
         .filter(([, { isHardship }]) => !(isHardship && isUnspoken(request.additionalNotes)))
-        .map(([key, { weight }]) => suitable(key, GAIN[weight], index)),
+        .map(([key, { weight, isLimit }]) => {
+          const { gain, places } = GAIN[weight];
+          return suitable(key, { gain, places: isLimit && interests.length > 0 ? 0 : places }, index);
+        }),
       ...(relation ? [suitable(relation, RELATION_GAIN, index)] : []),
     ],
     who: relation && whoIs(relation, person, request.additionalNotes),

@@ -69,6 +69,8 @@ export interface Person {
   /** Catalogue interests that the notes name with favour, and with disfavour. */
   readonly likes: ReadonlySet<Interest>;
   readonly dislikes: ReadonlySet<Interest>;
+  /** What they did once and do no longer: they may love to read of it, and have no use for its tools. */
+  readonly gaveUp: ReadonlySet<Interest>;
   /** Stems of words for what is disliked or unwanted. */
   readonly unwanted: ReadonlySet<string>;
   /** Nouns and phrases for what they have already. */

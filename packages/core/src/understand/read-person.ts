@@ -11,6 +11,7 @@ import {
 } from "../gift/vocabulary.ts";
 import { readClaims } from "./claims/read-claims.ts";
 import type { Claim } from "./claims/reading.ts";
+import { ENGLISH } from "./glossary.ts";
 import { SAFETY } from "./lexicon.ts";
 import { understandOccasion } from "./occasion.ts";
 import { type AgeRange, type Fact, factKey, type Person } from "./person.ts";
@@ -106,7 +107,7 @@ export function readPerson(told: Told): Person {
   const matches = findPhrases(tokens, languages);
   const ownRelation = told.relation ?? (traitsOf(occasion).isOwn ? "self" : null);
   const people = readPeople(tokens, matches, languages, ownRelation, source);
-  const { claims, touched } = readClaims(source, tokens, matches, languages, people.at);
+  const { claims, touched, givenUp } = readClaims(source, tokens, matches, languages, people.at);
   const dismissed = new Set(told.dismissed);
   const facts: Fact[] = [];
   const seen = new Set<string>();
@@ -160,8 +161,17 @@ export function readPerson(told: Told): Person {
       situations.push(value as Situation);
     if (kind === "interest") {
       if (wordsAt(start, end).toLowerCase() === value.toLowerCase()) plain[polarity].add(value);
-      if (KNOWN_INTERESTS.has(value)) (polarity === "is" ? likes : dislikes).add(value as Interest);
-      else if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
+      const parts = stems(wordsAt(start, end));
+      if (!KNOWN_INTERESTS.has(value)) {
+        if (polarity === "not") for (const word of stems(value)) unwanted.add(word);
+      } else if (polarity === "is") likes.add(value as Interest);
+      // "No red roses" turns down no gardening.
+      else if (
+        parts.length < 2 ||
+        !((languages[start] ?? 0) & ENGLISH) ||
+        stems(value).every((word) => parts.includes(word))
+      )
+        dislikes.add(value as Interest);
     }
     if (kind === "owns" && polarity === "is") owns.push(value);
     if (kind === "wants" && polarity === "is") wants.push(value);
@@ -189,6 +199,7 @@ export function readPerson(told: Told): Person {
     situations,
     likes,
     dislikes,
+    gaveUp: givenUp,
     unwanted,
     owns,
     skill,

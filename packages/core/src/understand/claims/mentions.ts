@@ -8,7 +8,7 @@ const PASSED_OVER: ReadonlySet<string> = new Set(["pronoun", "giver", "food", "n
 
 /** Reads interests that are only mentioned: "vinyl", "knitting". */
 export function readMentions(reading: Reading): void {
-  const { tokens, matches, governed, who, past } = reading;
+  const { tokens, matches, governed, who, past, givenUp } = reading;
   const used = new Set<number>();
   for (const match of matches) {
     const { type } = match.meaning;
@@ -21,13 +21,16 @@ export function readMentions(reading: Reading): void {
     const isEnd = isBreak(tokens[place]) || governed.has(place) || used.has(place);
     const isOther = !isEnd && place > start && who[place] !== who[start];
     if (!isEnd && !isOther) continue;
-    if (place > start && who[start]?.owner === "recipient" && !past.sentence.has(start)) {
+    if (place > start && who[start]?.owner === "recipient") {
       const span = { start, end: place };
       const parts = stems(textOf(reading, span));
       const found = isEnglish(reading, start)
         ? interestsMentioned(parts)
         : new Set([...interestsMentioned(parts), ...foreignInterestsOf(reading, span)]);
-      for (const interest of found) claim(reading, "interest", interest, span, { certainty: "guessed" });
+      for (const interest of found) {
+        if (past.sentence.has(start)) givenUp.add(interest);
+        else claim(reading, "interest", interest, span, { certainty: "guessed" });
+      }
     }
     start = isOther ? place : place + 1;
   }

@@ -4,7 +4,7 @@ import { readContrasts } from "./contrast.ts";
 import { readGoverning } from "./govern.ts";
 import { readHarms, readShares } from "./harm.ts";
 import { readMentions } from "./mentions.ts";
-import { type Claim, type Found, startReading } from "./reading.ts";
+import { type Found, type Reading, startReading } from "./reading.ts";
 import { readStates } from "./states.ts";
 import { readTrailing } from "./trail.ts";
 
@@ -18,7 +18,7 @@ export function readClaims(
   matches: readonly Found[],
   languages: readonly number[],
   who: readonly Somebody[],
-): { readonly claims: readonly Claim[]; readonly touched: ReadonlySet<number> } {
+): Pick<Reading, "claims" | "touched" | "givenUp"> {
   const reading = startReading(source, tokens, matches, languages, who);
   readGoverning(reading);
   readTrailing(reading);

@@ -39,6 +39,8 @@ export interface Reading {
   readonly lastAnd: readonly number[];
 
   readonly claims: Claim[];
+  /** What they did once, and had to leave or left. */
+  readonly givenUp: Set<Interest>;
   /** Places of words that something was made of. */
   readonly touched: Set<number>;
   /** Places of things that a sign judged. */
@@ -92,6 +94,7 @@ export function startReading(
     harmless: new Map(),
     eaten: new Set(),
     negatedAt: new Map(),
+    givenUp: new Set(),
     understood: new Map(),
   };
 }
