@@ -316,12 +316,12 @@ function gainOf({ key, gain }: SuitableKey, indexed: IndexedIdea, merits: Merits
   return isLimit(key) && !isOfTheirLife(indexed, merits, wish) ? WEIGHT.limit * gain : gain;
 }
 
-export function isLimit(key: SuitableKey["key"]): boolean {
+function isLimit(key: SuitableKey["key"]): boolean {
   return key in SITUATION_RULES && SITUATION_RULES[key as Situation].isLimit === true;
 }
 
 /** Whether an idea has to do with what they like or with what the notes tell of them. */
-export function isOfTheirLife(
+function isOfTheirLife(
   { place, idea }: IndexedIdea,
   { answers, said, echo }: Pick<Merits, "answers" | "said" | "echo">,
   { affinities, touched }: Wish,
