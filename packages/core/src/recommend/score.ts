@@ -45,7 +45,7 @@ const WEIGHT = {
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
-  both: 0.15,
+  both: 0.35,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.5,
   unfavoured: -0.5,
