@@ -28,7 +28,7 @@ import { OF_AGE, type SuitableKey, type Wish, type WishedInterest } from "./wish
 
 /** How much each consideration counts; the interests and what the person's life calls for come first. */
 const WEIGHT = {
-  best: 1.1,
+  best: 1,
   others: 0.3,
   /** For each interest that the idea names and the visitor doesn't. */
   stray: 0,
@@ -45,7 +45,7 @@ const WEIGHT = {
   /** For each further situation that it is made for, beside the one that counts most. */
   furtherSuit: 0.4,
   /** For an idea for what they like that meets their life as well; that it suits a relation alone tells too little. */
-  both: 0.15,
+  both: 0.35,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.5,
   unfavoured: -0.5,
@@ -70,12 +70,12 @@ const WEIGHT = {
   /** For the first thing said of the person that an idea is about, and for the second. */
   said: [0.9, 0.4],
   /** So much of that is left of a single word, which may be said of something else: "golf" of a golf umbrella. */
-  byChance: 0.5,
+  byChance: 0.7,
   /** For a detail of their life that is told, by how telling it is; and more where it is told as a whole. */
   echo: 1.2,
   whole: 0.6,
   /** For words of the notes that are akin to the life that an idea is for, where something else speaks for it. */
-  akin: 1.1,
+  akin: 1.4,
   /** So much of that is left of an idea that is for nothing they are said to love. */
   beside: 0.8,
   /** What is wanted by name comes before all else. */
