@@ -5,7 +5,7 @@ import { CUT, cut, open, slow, testWording } from "./wording.ts";
 const FIND = "**/api/functions/ai-gift-finder";
 const CONTEXT = "occasion=Birthday&interests=Cooking,Reading,Eco-friendly&budgetMin=25&budgetMax=100";
 /** Something to wear among the ideas, so that all filters have something to show. */
-const LIST = `/recommendations?${CONTEXT.replace("Reading", "Reading,Fashion")}`;
+const LIST = `/recommendations?${CONTEXT.replace("Reading", "Reading,Fashion,Art")}`;
 
 const search = async (page: Page) => {
   await page.goto("/gift-finder");
