@@ -48,7 +48,7 @@ const WEIGHT = {
   both: 0.35,
   /** For a kind of gift that a situation favours: what is used up, for a home without clutter; and for any other kind. */
   favoured: 0.5,
-  unfavoured: -0.5,
+  unfavoured: -0.75,
   /** For each step that it is too cool for somebody so dear. */
   distant: -0.2,
   /** For each step that an idea is too personal. */
