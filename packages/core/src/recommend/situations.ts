@@ -155,7 +155,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
     offKey: ["body"],
   },
   breastfeeding: { weight: 2, avoid: ["alcohol"], offKey: ["body"] },
-  diabetic: { isHardship: true, weight: 2, avoid: ["sugar"], offKey: ["body"] },
+  diabetic: { isLimit: true, isHardship: true, weight: 2, avoid: ["sugar"], offKey: ["body"] },
 
   "new-parent": {
     weight: 3,
@@ -213,9 +213,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
 
   "works-from-home": { weight: 1 },
   "desk-job": { weight: 1 },
-  "night-shift": {
-    weight: 3,
-  },
+  "night-shift": { isLimit: true, weight: 3 },
   "on-feet": { weight: 2 },
   commuter: { weight: 1 },
   "frequent-traveller": { weight: 2, lacks: ["care"] },
@@ -306,7 +304,7 @@ export const SITUATION_RULES: Readonly<Record<Situation, SituationRules>> = {
   practical: { weight: 2, favours: ["practical"], offKey: ["silly", "cute"] },
   sentimental: { weight: 2 },
   humour: { weight: 1 },
-  "no-tech": { weight: 2, lacks: ["phone", "screen", "internet", "power"] },
+  "no-tech": { isLimit: true, weight: 2, lacks: ["phone", "screen", "internet", "power"] },
   luxury: { weight: 1, favours: ["unique"], offKey: ["silly"] },
   "no-fuss": { weight: 1, offKey: ["party", "luxury"] },
 

@@ -165,15 +165,16 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
   const asked = placesByMeaning(interests);
   const age = ageOf(person, interests.length > 0);
   const unwanted = unwantedIn(person, read);
-  const said = saidIn(request, person, unwanted, read);
-  const all = readSaid(request.additionalNotes, read.translate(request.additionalNotes), unwanted);
+  const unsaid = unsaidIn(person, unwanted, read);
+  const said = saidIn(request, person, unsaid, read);
+  const all = readSaid(request.additionalNotes, read.translate(request.additionalNotes), unsaid);
   const told = readTold(
     request.additionalNotes,
     [
       ...read.translate(request.additionalNotes),
       ...inEverydayEnglish(request.additionalNotes, languagesIn(request.additionalNotes)),
     ],
-    unwanted,
+    unsaid,
   );
   const relationRules = relation && RELATION_RULES[relation];
   const { moreLike, notThis, alreadyHas, seen } = refinement;
@@ -526,6 +527,16 @@ function unwantedIn({ unwanted, facts }: Person, { english }: Reader): ReadonlyS
     ({ kind, polarity, owner }) => kind === "interest" && polarity === "not" && owner === "recipient",
   );
   return new Set([...unwanted, ...denied.flatMap(({ words }) => english(words).flatMap(stems))]);
+}
+
+/** The stems of what speaks for no idea: what is unwanted, and what they can't have. Whose skin minds wool doesn't knit. */
+function unsaidIn(
+  { facts }: Person,
+  unwanted: ReadonlySet<string>,
+  { english }: Reader,
+): ReadonlySet<string> {
+  const avoided = facts.filter(({ kind, polarity }) => kind === "avoid" && polarity === "is");
+  return new Set([...unwanted, ...avoided.flatMap(({ words }) => [words, ...english(words)].flatMap(stems))]);
 }
 
 /** What the notes say; of sad ones only what they say is liked: "everything tastes of metal" asks for no concert. */
