@@ -12,6 +12,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
+import { createFeedImporter } from "./gifts/offers/feed-importer.ts";
 import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createReadyIdeas } from "./gifts/ready-ideas.ts";
 import { createSources } from "./gifts/sources/sources.ts";
@@ -108,6 +109,7 @@ async function start(config: Config): Promise<void> {
   const mailer = outbox ?? sender;
   const post = createMailSender(mailer, logger);
   const safeFetch = createSafeFetch();
+  const importFeed = createFeedImporter(config.databaseUrl);
   const app = createApp({
     ...(site && { site }),
     config,
@@ -122,6 +124,7 @@ async function start(config: Config): Promise<void> {
     ledgerChanges,
     partnerCounts,
     safeFetch,
+    importFeed,
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
@@ -148,7 +151,7 @@ async function start(config: Config): Promise<void> {
   });
   const backUp = createBackupRound(money);
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
-  const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
+  const fetchFeeds = createFeedRound({ config, db, safeFetch, importFeed, clock, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
   const findReadyIdeas = createReadyIdeas(sources);
   const sendReminders = createReminderRound({ config, db, clock, mailer, findReadyIdeas, logger });
