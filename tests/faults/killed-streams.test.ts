@@ -76,7 +76,7 @@ it("After SIGKILL every stream is an error to its visitor, what came stands, and
 it("On SIGTERM every stream ends whole, however often it is told to end, and what partners' widgets did is kept", async () => {
   const server = await serverForTest({
     ...(await modelThatTakesItsTime()),
-    SHUTDOWN_LIMIT_MS: "50000",
+    SHUTDOWN_LIMIT_MS: "90000",
     SHUTDOWN_GRACE_MS: "300",
   });
   const cookie = await signUpAt(server, "ann@example.org");
