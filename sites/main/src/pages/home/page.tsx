@@ -44,16 +44,17 @@ export function Component() {
         description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
       />
       <JsonLd data={webSite(origin)} />
-      <Hero share={share} hasModel={hasModel} />
-      <section className="wide narrow home-finder" aria-label="Gift finder">
-        <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
-        <div className="live-finder" data-form-name="gift_finder_form">
-          {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
-          <GiftFinder resumed={resumed}>
-            <RecentSuggestions headingLevel={3} />
-          </GiftFinder>
-        </div>
-      </section>
+      <Hero share={share} hasModel={hasModel}>
+        <section className="home-finder" aria-label="Gift finder">
+          <NoScriptFinderPlace initialQuery={NOTHING} />
+          <div className="live-finder" data-form-name="gift_finder_form">
+            {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
+            <GiftFinder heading={null} resumed={resumed}>
+              <RecentSuggestions headingLevel={2} />
+            </GiftFinder>
+          </div>
+        </section>
+      </Hero>
       {examples.length > 0 && <Examples examples={examples} />}
       <Purpose share={share}>
         <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
@@ -83,9 +84,12 @@ interface HeroProps {
   readonly share: string;
   /** Whether an AI is asked for ideas. */
   readonly hasModel: boolean;
+  /** The finder. */
+  readonly children: ReactNode;
 }
 
-function Hero({ share, hasModel }: HeroProps) {
+/** What the site is for, beside the form that does it. */
+function Hero({ share, hasModel, children }: HeroProps) {
   return (
     <section className="wide hero">
       <div className="hero-text">
@@ -115,6 +119,7 @@ function Hero({ share, hasModel }: HeroProps) {
         </ul>
       </div>
       <GiftTable />
+      {children}
     </section>
   );
 }
@@ -130,14 +135,16 @@ function Purpose({ share, children }: PurposeProps) {
     <section className="wide section">
       <div className="section-head">
         <h2>Gifting with Purpose</h2>
-        <p>The gift goes to one person. Part of what we earn by it goes further.</p>
+        <p>The gift goes to one person. Part of what we earn on it goes further.</p>
       </div>
       <div className="purpose">
         <ul className="purpose-cards">
           <li className="card">
             <GiftIcon />
             <h3>Ideas that fit</h3>
-            <p>We go by their interests, the occasion and your budget, and leave out what misses them.</p>
+            <p>
+              We start from their interests, the occasion and your budget, and leave out what doesn’t fit.
+            </p>
           </li>
           <li className="card">
             <CoinIcon />
@@ -166,7 +173,7 @@ function Examples({ examples }: Pick<HomeData, "examples">) {
       <div className="wide section">
         <div className="section-head">
           <h2 id="examples">What we would suggest</h2>
-          <p>Three people, and the first ideas that the finder has for each.</p>
+          <p>Three people, and the first ideas the finder has for each.</p>
         </div>
         <ul className="examples">
           {examples.map(({ person, query, ideas }) => (
