@@ -1,12 +1,6 @@
 import { defaultTitle, formatShare, priceIn } from "@gifthearth/core";
-import {
-  CharityNotice,
-  GiftFinder,
-  IdeaTile,
-  RecentSuggestions,
-  type RefinedQuery,
-} from "@gifthearth/widgets";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { CharityNotice, GiftFinder, IdeaTile, type RefinedQuery } from "@gifthearth/widgets";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useCountry } from "../../host/country.tsx";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
@@ -25,7 +19,6 @@ import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { webSite } from "../../seo/web-site.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
-import type { SearchKeeperProps } from "../gift-finder/search-keeper.tsx";
 import type { HomeData } from "./load.ts";
 
 const NOTHING = {};
@@ -35,7 +28,7 @@ export function Component() {
   const { examples, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
   const [resumed, setResumed] = useState<RefinedQuery | null>();
-  const SearchKeeper = useSearchKeeper();
+  const later = useLater();
   const share = formatShare(useCharityShare());
   return (
     <>
@@ -48,9 +41,9 @@ export function Component() {
         <section className="home-finder" aria-label="Gift finder">
           <NoScriptFinderPlace initialQuery={NOTHING} />
           <div className="live-finder" data-form-name="gift_finder_form">
-            {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
+            {later && <later.SearchKeeper onResumed={setResumed} />}
             <GiftFinder heading={null} resumed={resumed}>
-              <RecentSuggestions headingLevel={2} />
+              {later && <later.RecentSuggestions headingLevel={2} />}
             </GiftFinder>
           </div>
         </section>
@@ -67,17 +60,16 @@ export function Component() {
   );
 }
 
-/** What keeps searches comes when all else is there. */
-function useSearchKeeper(): ComponentType<SearchKeeperProps> | null {
-  const [keeper, setKeeper] = useState<ComponentType<SearchKeeperProps> | null>(null);
+type Later = typeof import("../gift-finder/search-keeper.tsx");
+
+/** What keeps searches, and shows the last one's ideas, comes when all else is there. */
+function useLater(): Later | null {
+  const [later, setLater] = useState<Later | null>(null);
   useEffect(() => {
     // Without it, searches have no address, and all else works.
-    import("../gift-finder/search-keeper.tsx").then(
-      ({ default: component }) => setKeeper(() => component),
-      () => {},
-    );
+    import("../gift-finder/search-keeper.tsx").then(setLater, () => {});
   }, []);
-  return keeper;
+  return later;
 }
 
 interface HeroProps {
