@@ -158,7 +158,7 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, serv
   await page.locator("[name=password]").fill(PASSWORD);
   await page.locator("[name=confirmPassword]").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.locator("h1")).toHaveText("Check your mail");
+  await expect(page.locator("h1")).toHaveText("Check your email");
   await expect(page.locator("main strong")).toHaveText(email);
   await page.goto(await mailedLink(server, email, "/auth/finish"));
   await page.locator("[name=password]").fill(PASSWORD);

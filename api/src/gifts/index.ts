@@ -30,6 +30,7 @@ import { aiProviderRoutes } from "./sources/ai/ai-provider.routes.ts";
 import type { Model } from "./sources/ai/model.ts";
 import type { GiftSource } from "./sources/source.ts";
 
+export { createIdeasForPerson } from "./ready-ideas.ts";
 export type { GiftSource, ImportFeed, Model };
 
 interface Dependencies {

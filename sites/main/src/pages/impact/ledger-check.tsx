@@ -114,10 +114,10 @@ export function LedgerCheck() {
           Download as CSV
         </a>
         <a className="gh-button" href="/verify-ledger.html" download>
-          A check without our code
+          Check it without our code
         </a>
         <a className="gh-button" href="/verify-ledger.py" download>
-          The same in Python
+          Check it in Python
         </a>
       </p>
       <div role="status">

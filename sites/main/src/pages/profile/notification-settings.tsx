@@ -12,7 +12,7 @@ import { textOf, useForm } from "../../account/use-form.ts";
 
 const LEADS: Readonly<Record<ReminderLead, { readonly name: string; readonly text: string }>> = {
   14: { name: "Two weeks before", text: "Time enough to choose, and to have something made." },
-  3: { name: "Three days before", text: "What can still be had by then." },
+  3: { name: "Three days before", text: "What can still arrive in time." },
 };
 
 interface NotificationSettingsProps {
@@ -43,7 +43,7 @@ export function NotificationSettings({ preferences, timeZones, isConfirmed }: No
         page, with three ideas for each. Every mail has a link that stops them.
       </p>
       {!isConfirmed && (
-        <p className="gh-note">Mails come once your email is confirmed: please see Profile Information.</p>
+        <p className="gh-note">Reminders start once your email is confirmed: see Profile Information.</p>
       )}
       {preferences === null ? (
         <LoadFailure message="Your settings could not be loaded" />
@@ -114,7 +114,7 @@ function TimeZoneField({ chosen, timeZones, error }: TimeZoneFieldProps) {
         ))}
       </select>
       <p className="gh-muted" id={`${id}-hint`}>
-        Mails come between eight in the morning and nine in the evening there.
+        They arrive between eight in the morning and nine in the evening, local time.
       </p>
     </Field>
   );
