@@ -122,7 +122,10 @@ function Overview({ own: { charity, donations } }: { readonly own: OwnCharity })
         </ul>
         <p className="gh-muted">
           What you confirm is a line of <Link to="/impact#ledger">the public ledger</Link>, which names the
-          charity and nobody else. It can be taken back, with a reason, and stays on record all the same.
+          charity and nobody else. It can be taken back, with a reason, and stays on record all the same. So
+          that nobody can change it unseen,{" "}
+          <Link to="/profile?tab=notifications">have its checkpoint mailed to you</Link> whenever a month is
+          closed.
         </p>
       </section>
       <Board charity={charity} />
