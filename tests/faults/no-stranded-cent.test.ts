@@ -198,7 +198,7 @@ const commands = fc.commands(
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
           if (steps > 30) await close(world, world.db);
-          else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
+          else await runAndKill(`file:${world.path}`, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),
@@ -220,7 +220,7 @@ const commands = fc.commands(
       ([steps, first]) =>
         new Act(`pay: ${first}, killed at ${steps}`, async (world) => {
           world.scenarios.push(first);
-          await runAndKill(world.path, steps, world.payouts(), (mine) => drivePayouts(mine, ACTOR));
+          await runAndKill(`file:${world.path}`, steps, world.payouts(), (mine) => drivePayouts(mine, ACTOR));
         }),
     ),
     fc
