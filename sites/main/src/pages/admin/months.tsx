@@ -183,7 +183,7 @@ interface CloseDialogProps {
 function CloseDialog({ list, onClose }: CloseDialogProps) {
   const { api } = useHost();
   const perform = useAdminAction("dialog");
-  const { month, missing, donation, irreversible } = list;
+  const { month, missing, donation, split, irreversible } = list;
   const name = monthName(month);
   const isEmpty = list.sources.length === 0;
   const lacks = isEmpty || missing.length > 0;
@@ -195,7 +195,7 @@ function CloseDialog({ list, onClose }: CloseDialogProps) {
   return (
     <ActionDialog
       heading={`Close ${name}?`}
-      text={[...lacking, `${formatDollars(donation)} are to be given.`, ...irreversible].join(" ")}
+      text={[...lacking, `${formatDollars(donation)} are to be given.`].join(" ")}
       label={`Close ${name}`}
       busyLabel="Closing..."
       kind="danger"
@@ -213,6 +213,21 @@ function CloseDialog({ list, onClose }: CloseDialogProps) {
     >
       {(errorOf) => (
         <>
+          {split.length > 0 && (
+            <dl className="calculation">
+              {split.map(({ charityId, charityName, amount }) => (
+                <div key={charityId}>
+                  <dt>{charityName}</dt>
+                  <dd>{formatDollars(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul className="irreversible">
+            {irreversible.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
           {lacks && (
             <TextField
               label="Why it is closed all the same"
