@@ -90,18 +90,22 @@ function Counted({ list }: { readonly list: CloseChecklist }) {
       <dl className="calculation">
         <div>
           <dt>Reports</dt>
-          <dd>{list.sources.length === 0 ? "None" : list.sources.join(", ")}</dd>
+          <dd>{list.sources.length === 0 ? "None" : <Sources names={list.sources} />}</dd>
         </div>
         {list.missing.length > 0 && (
           <div>
             <dt>Missing, though they were expected</dt>
-            <dd>{list.missing.join(", ")}</dd>
+            <dd>
+              <Sources names={list.missing} />
+            </dd>
           </div>
         )}
         {list.early.length > 0 && (
           <div>
             <dt>Imported before the month had ended</dt>
-            <dd>{list.early.join(", ")}</dd>
+            <dd>
+              <Sources names={list.early} />
+            </dd>
           </div>
         )}
       </dl>
@@ -126,6 +130,15 @@ function Counted({ list }: { readonly list: CloseChecklist }) {
       )}
     </>
   );
+}
+
+/** Marketplaces with their tracking ids, each on a line of its own: a hyphen is no place to break one. */
+function Sources({ names }: { readonly names: readonly string[] }) {
+  return names.map((name) => (
+    <span key={name} className="source-name">
+      {name}
+    </span>
+  ));
 }
 
 /** What would come of it, to the cent. */

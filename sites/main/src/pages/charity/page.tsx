@@ -164,9 +164,10 @@ function Donation({ charity, donation }: DonationProps) {
   );
 }
 
-function stateOf({ status, closedAt, completedAt, arrivedAt, attempts }: OwnDonation): string {
+function stateOf({ status, closedAt, completedAt, arrivedAt, attempts, platform }: OwnDonation): string {
   if (arrivedAt !== null) return `You confirmed on ${formatDate(arrivedAt)} that it arrived.`;
-  if (status === "complete" && completedAt) return `Given on ${formatDate(completedAt)}. Has it arrived?`;
+  if (status === "complete" && completedAt)
+    return `Given on ${formatDate(completedAt)}.${platform === "sandbox" ? "" : " Has it arrived?"}`;
   const since = `Owed since ${formatDate(closedAt)}`;
   if (status === "failed") return `${since}. The last try to give it failed; it will be made again.`;
   if (status === "submitted") return `${since}, and on its way.`;
