@@ -198,7 +198,8 @@ const commands = fc.commands(
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
           if (steps > 30) await close(world, world.db);
-          else await runAndKill(`file:${world.path}`, steps + 1, world.payouts(), ({ db }) => close(world, db));
+          else
+            await runAndKill(`file:${world.path}`, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),
