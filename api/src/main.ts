@@ -12,6 +12,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
+import { createFeedImporter } from "./gifts/offers/feed-importer.ts";
 import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createReadyIdeas } from "./gifts/ready-ideas.ts";
 import { createSources } from "./gifts/sources/sources.ts";
@@ -112,6 +113,7 @@ async function start(config: Config): Promise<void> {
   const mailer = outbox ?? sender;
   const post = createMailSender(mailer, logger);
   const safeFetch = createSafeFetch();
+  const importFeed = createFeedImporter(config.databaseUrl);
   const app = createApp({
     ...(site && { site }),
     config,
@@ -126,6 +128,7 @@ async function start(config: Config): Promise<void> {
     ledgerChanges,
     partnerCounts,
     safeFetch,
+    importFeed,
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
@@ -152,7 +155,7 @@ async function start(config: Config): Promise<void> {
   });
   const backUp = createBackupRound(money);
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
-  const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
+  const fetchFeeds = createFeedRound({ config, db, safeFetch, importFeed, clock, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
   const mailCheckpoints = createCheckpointMails({ config, db, clock, mailer, logger });
   const findReadyIdeas = createReadyIdeas(sources);

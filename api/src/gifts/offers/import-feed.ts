@@ -63,6 +63,9 @@ export interface FeedSummary extends FeedFigures {
   readonly matchCount: number;
 }
 
+/** {@link importFeed}, wherever it is done. @throws {FeedError} */
+export type ImportFeed = (request: FeedRequest) => Promise<FeedSummary>;
+
 interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
