@@ -42,7 +42,7 @@ import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { runAndKill } from "../support/crashing-payouts.ts";
 import { draws } from "../support/draws.ts";
-import { createTestClock, payoutsOn, SANDBOX_DELAY } from "../support/payouts.ts";
+import { createTestClock, madeBySandbox, payoutsOn, SANDBOX_DELAY } from "../support/payouts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const DAY = 86_400_000;
@@ -386,6 +386,7 @@ it("whatever is closed, corrected, tried, given up, reversed or killed: every ce
         }
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps);
         await giveEverything(world);
+        await expectPaidOnce(world, sandboxDb);
       } finally {
         await db.destroy();
         await otherDb.destroy();
@@ -418,6 +419,20 @@ async function giveEverything(world: World): Promise<void> {
     }
   }
   expect(sumDebts(await readDebts(world.db)).owedMinor).toBe(0);
+}
+
+/** By what the platform itself has: of every debt one try was paid, the last one, and none was asked for twice. */
+async function expectPaidOnce(world: World, sandboxDb: Database): Promise<void> {
+  for (const count of Object.values(await madeBySandbox(sandboxDb))) expect(count).toBe(1);
+  const { sandbox } = world.payouts().platforms;
+  for (const { attempts, latest } of await readDebts(world.db)) {
+    const paid: string[] = [];
+    for (const { id, platform, status } of attempts) {
+      const [there] = platform === "sandbox" ? ((await sandbox?.find(id)) ?? []) : [];
+      if ((there?.status ?? (platform === "manual" && status)) === "complete") paid.push(id);
+    }
+    expect(paid).toEqual([latest.id]);
+  }
 }
 
 async function unlessRefused(act: Promise<unknown>): Promise<void> {
