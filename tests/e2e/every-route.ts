@@ -141,6 +141,12 @@ const EVERYBODY: Readonly<Record<string, readonly Route[]>> = {
         titled("/newsletter/unsubscribe?outcome=failed", "Unsubscribe", "This link is no longer good"),
         titled("/reminders/unsubscribe?token=x", "Stop Reminders", "Stop reminders"),
         titled("/reminders/unsubscribe?outcome=done", "Stop Reminders", "These reminders are stopped"),
+        titled("/checkpoints/unsubscribe?token=x", "Stop the Checkpoints", "Stop the ledger’s checkpoints"),
+        titled(
+          "/checkpoints/unsubscribe?outcome=done",
+          "Stop the Checkpoints",
+          "The checkpoints are stopped",
+        ),
       ),
       titled("/auth/forgot", "Forgot Password", "Forgot your password?"),
       titled("/auth/reset?token=x", "New Password", "Set a new password"),

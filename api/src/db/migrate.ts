@@ -32,6 +32,7 @@ import { twoFactor } from "./migrations/0031-two-factor.ts";
 import { savedForWhom } from "./migrations/0032-saved-for-whom.ts";
 import { charityMembersAndBackups } from "./migrations/0033-charity-members-and-backups.ts";
 import { offerWordsByImport } from "./migrations/0034-offer-words-by-import.ts";
+import { checkpointMails } from "./migrations/0035-checkpoint-mails.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0032-saved-for-whom": savedForWhom,
   "0033-charity-members-and-backups": charityMembersAndBackups,
   "0034-offer-words-by-import": offerWordsByImport,
+  "0035-checkpoint-mails": checkpointMails,
 };
 
 /**
