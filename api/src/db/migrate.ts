@@ -31,7 +31,6 @@ import { ledgerWitnesses } from "./migrations/0030-ledger-witnesses.ts";
 import { twoFactor } from "./migrations/0031-two-factor.ts";
 import { savedForWhom } from "./migrations/0032-saved-for-whom.ts";
 import { charityMembersAndBackups } from "./migrations/0033-charity-members-and-backups.ts";
-import { offerWordsByImport } from "./migrations/0034-offer-words-by-import.ts";
 import { checkpointMails } from "./migrations/0035-checkpoint-mails.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
@@ -66,7 +65,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0031-two-factor": twoFactor,
   "0032-saved-for-whom": savedForWhom,
   "0033-charity-members-and-backups": charityMembersAndBackups,
-  "0034-offer-words-by-import": offerWordsByImport,
   "0035-checkpoint-mails": checkpointMails,
 };
 
