@@ -145,7 +145,7 @@ describeOnSqlite("A form that the browser sends by itself", (db) => {
       const asked = await send(app, `${path}&next=%2Fprofile`, { fields });
       expect(asked.headers.get("Set-Cookie")).toBeNull();
       const said = await pageOf(asked, 200);
-      expect(said).toContain("Check your mail");
+      expect(said).toContain("Check your email");
       expect(said).toContain("Ann@example.org</strong>");
       expect(said).toContain('href="/auth?mode=sign-up&amp;next=%2Fprofile"');
       expect(await (await app.request(`${path}&next=%2Fprofile`)).text()).toContain("Create your account");

@@ -1,5 +1,5 @@
 import { recipientQuery } from "@gifthearth/core";
-import { recipient, recipients } from "@gifthearth/core/contract";
+import { recipient, recipientIdeas, recipients } from "@gifthearth/core/contract";
 import { expect, it } from "vitest";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
 import { createCuratedSource } from "../../api/src/gifts/sources/curated.ts";
@@ -86,6 +86,47 @@ it("a search for a person repeats nothing that they were given or have", async (
 });
 
 describeOnSqlite("people", (database) => {
+  it("have ideas of the catalogue for their next day, for whoever keeps them alone", async () => {
+    const asked: unknown[] = [];
+    const catalogue = createCuratedSource(CATALOGUE);
+    const app = createTestApp(database(), {
+      sources: [
+        {
+          ...catalogue,
+          suggest(request, signal) {
+            asked.push([
+              request.occasion,
+              request.profile?.daysLeft,
+              request.budgetMin,
+              request.additionalNotes,
+            ]);
+            return catalogue.suggest(request, signal);
+          },
+        },
+      ],
+    });
+    const user = await signUp(app);
+    const { id } = await (await user.post("/api/people", RUTH)).json();
+    const ideas = async () => {
+      const { items } = recipientIdeas.parse(await (await user.request(`/api/people/${id}/ideas`)).json());
+      return items;
+    };
+    const found = await ideas();
+    expect(found.length).toBe(3);
+    expect(found.every(({ why, drawing }) => why && drawing)).toBe(true);
+    expect(asked).toEqual([["Birthday", 99, 25, expect.stringContaining("No nuts.")]]);
+    const gifts = [{ title: found[0]?.title, year: null }];
+    await user.request(
+      `/api/people/${id}`,
+      jsonRequest("PUT", { ...RUTH, gifts, days: [], budgetMin: null }),
+    );
+    await user.request("/api/preferences", jsonRequest("PATCH", { budgetMin: 30 }));
+    expect((await ideas()).map(({ title }) => title)).not.toContain(found[0]?.title);
+    expect(asked[1]).toEqual(["Just Because", null, 30, expect.any(String)]);
+    const stranger = await signUp(app, "eve@example.org");
+    expect((await stranger.request(`/api/people/${id}/ideas`)).status).toBe(404);
+  });
+
   it.each([
     ["no name", { name: " " }],
     ["a name of 10 kB", { name: "x".repeat(10_000) }],

@@ -66,7 +66,7 @@ test.describe("a month of the charity's money", () => {
       await page.goto("/impact");
       await expect(ledgerOf(page)).toContainText("No month has been closed yet.");
       await expect(figuresOn(page)).toHaveText(["$0.00", "0", "2", "0"]);
-      const focus = page.getByRole("region", { name: "What it goes to" });
+      const focus = page.getByRole("region", { name: "Where it goes" });
       await expect(focus.getByRole("heading", { level: 3 })).toHaveText(["Meals", "Trees"]);
       await expect(focus.getByText("The charities are not chosen yet.")).toBeVisible();
     });
@@ -163,6 +163,8 @@ test.describe("a month of the charity's money", () => {
 });
 
 test.describe("the public ledger of a year", () => {
+  // In one worker, so that one year is made for them.
+  test.describe.configure({ mode: "default" });
   test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
   test("tells what failed, what was taken back and what is still on its way", async ({ page }) => {
@@ -246,7 +248,7 @@ test.describe("the public ledger of a year", () => {
       return file;
     }
     try {
-      const [ledger, verifier] = [await save("Download as JSON"), await save("A check without our code")];
+      const [ledger, verifier] = [await save("Download as JSON"), await save("Check it without our code")];
       await context.setOffline(true);
       await page.goto(pathToFileURL(verifier).href);
       const check = async () => {

@@ -37,6 +37,7 @@ const ROUTES = {
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
   "/reminders/unsubscribe?token=x": "Stop reminders",
+  "/checkpoints/unsubscribe?token=x": "Stop the ledger’s checkpoints",
   "/embed": "Put a widget on your page",
   "/embed?widget=impact-scoreboard": "Put a widget on your page",
   "/embed?widget=badge": "Put a widget on your page",
@@ -158,7 +159,7 @@ test("one signs up, saves an idea, signs out, and in again", async ({ page, serv
   await page.locator("[name=password]").fill(PASSWORD);
   await page.locator("[name=confirmPassword]").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.locator("h1")).toHaveText("Check your mail");
+  await expect(page.locator("h1")).toHaveText("Check your email");
   await expect(page.locator("main strong")).toHaveText(email);
   await page.goto(await mailedLink(server, email, "/auth/finish"));
   await page.locator("[name=password]").fill(PASSWORD);

@@ -14,7 +14,7 @@ test("a person is kept, with a day that there is, and a search begins with what 
   await main.getByLabel("Who are they to you?").selectOption("mother");
   await main.getByLabel("Month of day 1").selectOption("February");
   await main.getByLabel("Day of day 1").fill("30");
-  await main.getByLabel("Remind me by mail").check();
+  await main.getByLabel("Remind me by email").check();
   await main.getByLabel("What they like").fill("Gardening, Tea");
   await main.getByLabel("What you gave").fill("Wool Rug, 2025");
   await main.getByRole("button", { name: "Save" }).click();
@@ -24,9 +24,9 @@ test("a person is kept, with a day that there is, and a search begins with what 
   await expect(page.getByText("Ruth is saved")).toBeVisible();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ruth");
   await expectAccessible(page);
-  await expect(main.getByLabel("Remind me by mail")).toBeChecked();
+  await expect(main.getByLabel("Remind me by email")).toBeChecked();
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await expect(main.getByText(`By the clocks of ${zone}.`)).toBeVisible();
+  await expect(main.getByText(`Local time: ${zone}.`)).toBeVisible();
   await main.getByRole("button", { name: "Find ideas for Birthday" }).click();
   await expect(page).toHaveURL(/\/gift-finder(\?|$)/);
   await expect(main.getByLabel("Notes")).toHaveValue("Already has Wool Rug.");

@@ -53,7 +53,7 @@ test("a list is shared without an account: friends claim, the person sees nothin
   await page.getByRole("button", { name: "Make the page" }).click();
   const pathIn = async (label: RegExp) =>
     new URL(await page.getByRole("textbox", { name: label }).inputValue()).pathname;
-  const [forFriends, forRuth] = [await pathIn(/^For friends/), await pathIn(/^For the person themself/)];
+  const [forFriends, forRuth] = [await pathIn(/^For friends/), await pathIn(/^For the person it is for/)];
 
   const friend = async (name: string) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -77,7 +77,7 @@ test("a list is shared without an account: friends claim, the person sees nothin
 
   await page.goto("/shortlist");
   await page.getByRole("button", { name: "End the page for Ruth" }).click();
-  await expect(page.getByText(/^The page has ended/)).toBeVisible();
+  await expect(page.getByText(/^The page is gone/)).toBeVisible();
   expect((await cleo.goto(forFriends))?.status()).toBe(410);
   await expect(cleo.getByRole("heading", { level: 1 })).toHaveText("This list has ended");
   for (const theirs of [ben, cleo]) await theirs.context().close();

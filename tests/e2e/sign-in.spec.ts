@@ -49,7 +49,7 @@ test("signing up: what is missing, in order; the mail; then the account, its men
   await confirmation.fill(PASSWORD);
   await create.click();
   const heading = main.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Check your mail");
+  await expect(heading).toHaveText("Check your email");
   await expect(heading).toBeFocused();
   await expect(main.getByText(address)).toBeVisible();
   await expectAccessible(page);
@@ -222,7 +222,7 @@ test("the address of an account from before is confirmed by a press, not by open
   const db = openDatabase(server.databaseUrl, pino({ level: "silent" }));
   await unconfirm(db).finally(() => db.destroy());
   await page.goto(`${server.url}/profile`);
-  await page.getByRole("button", { name: "Send the mail again" }).click();
+  await page.getByRole("button", { name: "Send the email again" }).click();
   const link = server.url + (await mailedLink(server, email, "/auth/confirm"));
   await page.goto(link);
   await page.goto(`${server.url}/profile`);

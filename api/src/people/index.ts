@@ -21,7 +21,7 @@ import { newsletterAdminRoutes } from "./newsletter/newsletter-admin.routes.ts";
 import { newsletterFormRoutes } from "./newsletter/newsletter-form.routes.ts";
 import { preferenceRoutes } from "./preferences/preferences.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
-import { recipientRoutes } from "./recipients/recipients.routes.ts";
+import { type FindIdeasForPerson, recipientRoutes } from "./recipients/recipients.routes.ts";
 import { reminderFormRoutes } from "./reminders/reminders-form.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sharedListRoutes } from "./shared-lists/shared-lists.routes.ts";
@@ -56,6 +56,7 @@ interface Dependencies extends SignInDependencies, SignIn {
   readonly limits: Limits;
   readonly networksOf: (c: Context<AppEnv>) => readonly string[];
   readonly post: MailSender;
+  readonly findIdeasForPerson: FindIdeasForPerson;
 }
 
 /** Accounts and what is kept of people. */

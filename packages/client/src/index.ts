@@ -86,7 +86,14 @@ export {
   payDonations,
   reissueDonation,
 } from "./payouts.ts";
-export { addPerson, deletePerson, fetchPeople, fetchPerson, replacePerson } from "./people.ts";
+export {
+  addPerson,
+  deletePerson,
+  fetchPeople,
+  fetchPerson,
+  fetchPersonIdeas,
+  replacePerson,
+} from "./people.ts";
 export { changePreferences, fetchPreferences } from "./preferences.ts";
 export { fetchRecommendations } from "./recommendations.ts";
 export { mayAnalyse, recordClick, recordInteraction } from "./records.ts";

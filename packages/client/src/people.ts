@@ -1,3 +1,4 @@
+import type { GiftSuggestion } from "@gifthearth/core";
 import type { Recipient, RecipientRequest } from "@gifthearth/core/contract";
 import { type Api, jsonBody, request, requestJson } from "./api.ts";
 
@@ -12,6 +13,12 @@ export async function fetchPeople(api: Api): Promise<readonly Recipient[]> {
 
 export function fetchPerson(api: Api, id: string): Promise<Recipient> {
   return requestJson(api, pathOf(id));
+}
+
+/** What our catalogue has for their day that comes next. */
+export async function fetchPersonIdeas(api: Api, id: string): Promise<readonly GiftSuggestion[]> {
+  const { items } = await requestJson<{ items: GiftSuggestion[] }>(api, `${pathOf(id)}/ideas`);
+  return items;
 }
 
 export function addPerson(api: Api, person: RecipientRequest): Promise<Recipient> {

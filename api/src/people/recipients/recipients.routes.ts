@@ -1,11 +1,18 @@
-import { RECIPIENT_LIMITS } from "@gifthearth/core";
-import { recipient, recipientRequest, recipients } from "@gifthearth/core/contract";
+import { daysBetween, type GiftSuggestion, nextOccurrence, RECIPIENT_LIMITS } from "@gifthearth/core";
+import {
+  type Recipient,
+  recipient,
+  recipientIdeas,
+  recipientRequest,
+  recipients,
+} from "@gifthearth/core/contract";
 import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { json, jsonBody, NO_CONTENT } from "../../http/described.ts";
 import { pathId } from "../../http/path-id.ts";
 import { route } from "../../http/route.ts";
 import { lockUser } from "../auth/users.ts";
+import { readPreferences } from "../preferences/preferences.repository.ts";
 import {
   countPeople,
   deletePerson,
@@ -14,14 +21,34 @@ import {
   replacePerson,
 } from "./recipients.repository.ts";
 
+/** What our catalogue has for somebody's day, by all that is kept of them. */
+export type FindIdeasForPerson = (
+  person: Recipient,
+  occasion: string,
+  daysLeft: number | null,
+) => Promise<readonly GiftSuggestion[]>;
+
 interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly findIdeasForPerson: FindIdeasForPerson;
+}
+
+/** The occasion of a search for no day at all. */
+const NO_DAY = "Just Because";
+
+/** The day of a person's that comes next, as UTC counts days; null where none is kept. */
+function nextDay({ days }: Recipient, now: Date): { name: string; daysLeft: number } | null {
+  const today = now.toISOString().slice(0, 10);
+  const [next = null] = days
+    .map((day) => ({ name: day.name, daysLeft: daysBetween(today, nextOccurrence(day, today)) }))
+    .sort((a, b) => a.daysLeft - b.daysLeft);
+  return next;
 }
 
 /** `/api/people`: whom a user gives to, each user's own alone. */
-export function recipientRoutes({ db, clock, newId }: Dependencies) {
+export function recipientRoutes({ db, clock, newId, findIdeasForPerson }: Dependencies) {
   const unknown = () => new ApiError("not_found", "There is no such person");
 
   return [
@@ -80,6 +107,33 @@ export function recipientRoutes({ db, clock, newId }: Dependencies) {
         const [person] = await listPeople(db, c.var.user.id, c.req.valid("param").id);
         if (!person) throw unknown();
         return c.json(person, 200);
+      },
+    ),
+    route(
+      {
+        method: "get",
+        path: "/api/people/{id}/ideas",
+        access: "user",
+        limit: "search",
+        tag: "People",
+        summary: "Three ideas of our catalogue for the person's day that comes next",
+        request: pathId,
+        reply: { 200: json(recipientIdeas, "Nothing that they have or were given.") },
+        errors: ["not_found"],
+      },
+      async (c) => {
+        const { id: userId } = c.var.user;
+        const [person] = await listPeople(db, userId, c.req.valid("param").id);
+        if (!person) throw unknown();
+        const usual = await readPreferences(db, userId);
+        const wanted = {
+          ...person,
+          budgetMin: person.budgetMin ?? usual.budgetMin,
+          budgetMax: person.budgetMax ?? usual.budgetMax,
+        };
+        const next = nextDay(person, clock());
+        const items = await findIdeasForPerson(wanted, next?.name ?? NO_DAY, next?.daysLeft ?? null);
+        return c.json({ items: [...items] }, 200);
       },
     ),
     route(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isYearlyDay, RECIPIENT_LIMITS } from "../gift/recipient.ts";
-import { dollars, relation } from "./gift-finder.ts";
+import { dollars, giftSuggestion, relation } from "./gift-finder.ts";
 import { text } from "./text.ts";
 
 const LIMITS = RECIPIENT_LIMITS;
@@ -77,3 +77,8 @@ export const recipient = z
   .meta({ id: "Person" });
 export type Recipient = z.infer<typeof recipient>;
 export const recipients = z.object({ items: z.array(recipient) }).meta({ id: "People" });
+
+/** `GET /api/people/{id}/ideas`: what our catalogue has for the day that comes next. */
+export const recipientIdeas = z
+  .object({ items: z.array(giftSuggestion).describe("Those that fit best; prices are US dollars.") })
+  .meta({ id: "PersonIdeas" });

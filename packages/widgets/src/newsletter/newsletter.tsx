@@ -68,9 +68,7 @@ export function Newsletter({
         <Heading level={headingLevel} className="gh-title" id={`${id}-heading`}>
           Join Our Newsletter
         </Heading>
-        <p>
-          Gift ideas before the days that call for them, and what was given to charity since the last one.
-        </p>
+        <p>Gift ideas in time for the days that matter, and what has gone to charity since the last issue.</p>
       </div>
       <form
         className="gh-form"

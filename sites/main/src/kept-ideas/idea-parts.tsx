@@ -59,7 +59,12 @@ export function IdeaActions({ idea, removal, onRemove }: IdeaActionsProps) {
       >
         View Gift<span className="gh-hidden">: {title} (paid link, opens in a new tab)</span>
       </a>
-      <button type="button" className="gh-button" aria-label={`${removal} ${title}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="gh-button kept-remove"
+        aria-label={`${removal} ${title}`}
+        onClick={onRemove}
+      >
         {removal}
       </button>
     </div>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Mark } from "../illustrations/mark.tsx";
 import { useSiteData } from "../site-data.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
-import { LEGAL_PAGES, MORE_PAGES, PAGES } from "./pages.ts";
+import { LEGAL_PAGES, MORE_PAGES, PAGES, type SitePage } from "./pages.ts";
 
 /** Navigation, what has been given so far, and what has to be said. */
 export function Footer() {
@@ -21,20 +21,9 @@ export function Footer() {
           <ImpactScoreboard compact initialStats={stats ?? undefined} />
           <ThemeSwitch />
         </div>
-        <nav className="footer-nav" aria-label="Footer">
-          {[...PAGES, ...MORE_PAGES].map(({ path, name, longName }) => (
-            <Link key={path} to={path} viewTransition>
-              {longName ?? name}
-            </Link>
-          ))}
-        </nav>
-        <nav className="footer-nav" aria-label="Legal">
-          {LEGAL_PAGES.map(({ path, name }) => (
-            <Link key={path} to={path} viewTransition>
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <FooterNav label="Footer" pages={PAGES} />
+        <FooterNav label="More" pages={MORE_PAGES} />
+        <FooterNav label="Legal" pages={LEGAL_PAGES} />
         <div className="footer-notes">
           <p>
             We are not the seller: you buy at the marketplace, at its price. Links marked “paid link” earn us
@@ -48,5 +37,22 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface FooterNavProps {
+  readonly label: string;
+  readonly pages: readonly SitePage[];
+}
+
+function FooterNav({ label, pages }: FooterNavProps) {
+  return (
+    <nav className="footer-nav" aria-label={label}>
+      {pages.map(({ path, name, longName }) => (
+        <Link key={path} to={path} viewTransition>
+          {longName ?? name}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-interface SitePage {
+export interface SitePage {
   readonly path: string;
   readonly name: string;
   /** In the footer, where there is room for more words. */

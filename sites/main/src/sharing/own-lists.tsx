@@ -61,7 +61,7 @@ export function OwnLists() {
     try {
       await end();
       setLists((shown) => shown.filter((list) => list.key !== key));
-      notify({ kind: "success", text: "The page has ended, and what was on it is deleted" });
+      notify({ kind: "success", text: "The page is gone, and everything on it is deleted" });
       focusHeading();
     } catch {
       notify({ kind: "error", text: "The page could not be ended. Please try again." });
@@ -71,7 +71,7 @@ export function OwnLists() {
   if (lists.length === 0) return null;
   return (
     <section className="card no-print" aria-labelledby="own-lists-heading">
-      <h2 id="own-lists-heading">Pages that you share</h2>
+      <h2 id="own-lists-heading">Pages you shared</h2>
       <ul className="rows">
         {lists.map((list) => (
           <li key={list.key} className="row">

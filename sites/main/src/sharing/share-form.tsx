@@ -81,7 +81,7 @@ export function ShareForm({ ideas }: { readonly ideas: readonly SharableIdea[] }
           error={errorOf("fromName")}
         />
         <TextField
-          label="A line to your friends"
+          label="A note to your friends"
           name="message"
           autoComplete="off"
           maxLength={SHARED_LIST_LIMITS.message}
@@ -117,10 +117,10 @@ function Created({ list, isKept }: { readonly list: SharedListCreated; readonly 
       </h2>
       <p role="status">It can be seen until {formatDate(expiresAt)} by whoever has one of these links.</p>
       <LinkToCopy label="For friends: they see who gets what" path={friendPath} />
-      <LinkToCopy label="For the person themself: only the ideas" path={personPath} />
+      <LinkToCopy label="For the person it is for: just the ideas" path={personPath} />
       {!isKept && (
         <LinkToCopy
-          label="For you alone: this browser keeps nothing, so only this link ends the page"
+          label="For you alone: this browser can’t remember it, so keep this link to end the page"
           path={`${friendPath}#owner=${ownerKey}`}
         />
       )}

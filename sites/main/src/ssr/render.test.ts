@@ -282,7 +282,7 @@ describe("what a page says", () => {
       expect.arrayContaining(["Environmental conservation", "Education access"]),
     );
     expect(await focusOf([trees], [])).toEqual([
-      "What it goes to",
+      "Where it goes",
       "This month, November 2026",
       "Tall &amp; Trees",
       "Forests",

@@ -58,7 +58,7 @@ export function Component() {
         <SignInForm />
       )}
       <p className="auth-switch">
-        {isNew ? "Do you have an account already?" : "New here?"}{" "}
+        {isNew ? "Already have an account?" : "New here?"}{" "}
         <Link to={otherMode(parameters)} replace preventScrollReset>
           {isNew ? "Sign in instead" : "Create an account"}
         </Link>
@@ -79,17 +79,17 @@ function CheckYourMail({ email, onBack }: CheckYourMailProps) {
   // The button that was pressed is gone.
   useEffect(focusHeading, []);
   return (
-    <AuthPanel title="Check Your Mail" heading="Check your mail">
+    <AuthPanel title="Check Your Email" heading="Check your email">
       <p>
-        We're sending a mail to <strong className="mailed-to">{email}</strong>. Open the link in it within 24
-        hours to finish your account.
+        We're sending an email to <strong className="mailed-to">{email}</strong>. Open the link in it within
+        24 hours to finish your account.
       </p>
       <div className="gh-note">
         <p>Nothing there after a few minutes?</p>
         <ul>
           <li>Look in your spam folder.</li>
           <li>Check that the address is right.</li>
-          <li>Sign up again, and we'll send another mail.</li>
+          <li>Sign up again, and we'll send another email.</li>
         </ul>
       </div>
       {/* Where no script runs, the same address shows the form again. */}
@@ -97,7 +97,7 @@ function CheckYourMail({ email, onBack }: CheckYourMailProps) {
         Back to the Form
       </Link>
       <p className="auth-switch">
-        Do you have an account already?{" "}
+        Already have an account?{" "}
         <Link to={otherMode(parameters)} replace preventScrollReset>
           Sign in instead
         </Link>

@@ -20,7 +20,7 @@ export function Component() {
           what to leave out, and what happens to the money when you buy something we suggested.
         </p>
       </section>
-      <section className="band" aria-labelledby="what">
+      <section className="band blog-kinds" aria-labelledby="what">
         <div className="wide">
           <h2 id="what">What you’ll find</h2>
           <ul className="kinds">
@@ -47,11 +47,11 @@ export function Component() {
           </ul>
         </div>
       </section>
-      <section className="wide section" aria-labelledby="featured">
+      <section className="wide section blog-posts" aria-labelledby="featured">
         <h2 id="featured">Featured articles</h2>
         <PostCards posts={POSTS} />
         <p>
-          Nothing that fits?{" "}
+          Nothing here that fits?{" "}
           <Link to="/gift-finder" viewTransition>
             Tell the gift finder who it is for
           </Link>

@@ -22,11 +22,11 @@ const STEPS = (share: string) => [
   },
   {
     title: "Look through the ideas",
-    text: "Each says why it fits. Keep what you like, take away what isn’t for them, and ask for more like the best.",
+    text: "Each says why it fits. Keep what you like, take away what isn’t for them, and ask for more like your favorites.",
   },
   {
     title: "Buy where you like",
-    text: `“Shop” opens a search at the marketplace of your country. If you buy there we earn a commission, and give ${share} of it to charity.`,
+    text: `“Shop” opens a search at your country’s marketplace. If you buy there, we earn a commission and give ${share} of it to charity.`,
   },
 ];
 

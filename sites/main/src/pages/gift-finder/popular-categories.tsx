@@ -12,7 +12,7 @@ export function PopularCategories() {
     <section className="wide narrow section" aria-labelledby="categories">
       <div className="section-head">
         <h2 id="categories">Popular Categories</h2>
-        <p>No idea where to begin? Choose one, and fill the form from it.</p>
+        <p>Not sure where to start? Pick one, and it fills in the form.</p>
       </div>
       <ul className="categories">
         {CATEGORIES.map(({ title, samples }) => (

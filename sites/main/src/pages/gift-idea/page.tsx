@@ -10,6 +10,7 @@ import {
   useHost,
 } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
+import { useHydrated } from "../../account/use-hydrated.ts";
 import { CardWords } from "../../card/card-words.tsx";
 import { PartnerHost } from "../../host/partner-host.tsx";
 import { useMarketplace } from "../../host/use-marketplace.ts";
@@ -67,7 +68,7 @@ function Idea() {
       <article className="wide idea">
         <IdeaTile idea={idea} />
         <div className="idea-text">
-          <p className="eyebrow">{categoryName(idea.category)}</p>
+          <p className="eyebrow">{[categoryName(idea.category), ...idea.tags.map(tagName)].join(" · ")}</p>
           <h1>{idea.title}</h1>
           {why && <p className="idea-why">{why}</p>}
           <p className="lead">{idea.description}</p>
@@ -77,21 +78,6 @@ function Idea() {
               <span className="gh-muted">within your budget; {wholeRange} in all</span>
             )}
           </p>
-          {idea.lookFor && (
-            <div className="idea-look-for">
-              <h2>What to look for</h2>
-              <p>{idea.lookFor}</p>
-            </div>
-          )}
-          {idea.tags.length > 0 && (
-            <ul className="gh-row" aria-label="Tags">
-              {idea.tags.map((tag) => (
-                <li key={tag} className="gh-pill">
-                  {tagName(tag)}
-                </li>
-              ))}
-            </ul>
-          )}
           <Offers idea={idea} share={share} />
           <div className="idea-shop">
             <div className="gh-row">
@@ -100,39 +86,73 @@ function Idea() {
                 Save
               </SaveButton>
               <NoScriptSaveLink suggestion={idea}>Save</NoScriptSaveLink>
+              <ShareButton title={title} />
             </div>
             <p className="gh-muted">
               Paid link: it opens a search at {marketplace.domain}. If you buy there we earn a commission,
               your price stays the same, and {share} of the commission goes to charity. Prices are estimates.
             </p>
           </div>
-          <CardWords key={idea.id} idea={idea} />
-          {idea.alternatives.length > 0 && (
-            <section className="idea-others" aria-labelledby="others">
-              <h2 id="others">Or instead</h2>
-              <ul>
-                {idea.alternatives.map(({ kind, idea: other }) => (
-                  <li key={other.id}>
-                    <Link to={`/gift-ideas/${encodeURIComponent(other.id)}`} viewTransition>
-                      <IdeaTile idea={other} />
-                      <span className="gh-muted">{ALTERNATIVES[kind]}</span>
-                      <strong>{other.title}</strong>
-                      <span className="gh-amount">{priceIn(other.priceRange, marketplace.countryCode)}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {idea.lookFor && (
+            <div className="idea-look-for">
+              <h2>What to look for</h2>
+              <p>{idea.lookFor}</p>
+            </div>
           )}
-          <p>
-            Not quite it?{" "}
-            <Link to="/gift-finder" viewTransition>
-              Tell the gift finder who it is for
-            </Link>
-            .
-          </p>
+          <CardWords key={idea.id} idea={idea} />
         </div>
+        {idea.alternatives.length > 0 && (
+          <section className="idea-others" aria-labelledby="others">
+            <h2 id="others">Or instead</h2>
+            <ul>
+              {idea.alternatives.map(({ kind, idea: other }) => (
+                <li key={other.id}>
+                  <Link to={`/gift-ideas/${encodeURIComponent(other.id)}`} viewTransition>
+                    <IdeaTile idea={other} />
+                    <span className="gh-muted">{ALTERNATIVES[kind]}</span>
+                    <strong>{other.title}</strong>
+                    <span className="gh-amount">{priceIn(other.priceRange, marketplace.countryCode)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="idea-search">
+          Not quite it?{" "}
+          <Link to="/gift-finder" viewTransition>
+            Tell the gift finder who it is for
+          </Link>
+          .
+        </p>
       </article>
     </>
   );
+}
+
+/** Shares the address by what the device has for that, else copies it. Shown once the page is live: it does nothing before. */
+function ShareButton({ title }: { readonly title: string }) {
+  const { notify } = useHost();
+  const isLive = useHydrated();
+
+  async function share(): Promise<void> {
+    const url = location.origin + location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        notify({ kind: "success", text: "Link copied" });
+      }
+    } catch (error) {
+      // Who closes the device's own dialog has changed their mind.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      notify({ kind: "error", text: `Your browser doesn’t let us copy. The link is ${url}` });
+    }
+  }
+
+  return isLive ? (
+    <button type="button" className="gh-button" onClick={() => void share()}>
+      Share
+    </button>
+  ) : null;
 }

@@ -67,7 +67,7 @@ export function Component() {
           )}
         </div>
       </section>
-      <CallToAction heading="Rather have it chosen for somebody?">
+      <CallToAction heading="Looking for one person?">
         Say what they like and what you mean to spend, and see only what fits.
       </CallToAction>
     </>

@@ -1,12 +1,6 @@
 import { defaultTitle, formatShare, priceIn } from "@gifthearth/core";
-import {
-  CharityNotice,
-  GiftFinder,
-  IdeaTile,
-  RecentSuggestions,
-  type RefinedQuery,
-} from "@gifthearth/widgets";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { CharityNotice, GiftFinder, IdeaTile, type RefinedQuery } from "@gifthearth/widgets";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useCountry } from "../../host/country.tsx";
 import { GiftTable } from "../../illustrations/gift-table.tsx";
@@ -25,7 +19,6 @@ import { JsonLd } from "../../seo/json-ld.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { webSite } from "../../seo/web-site.ts";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
-import type { SearchKeeperProps } from "../gift-finder/search-keeper.tsx";
 import type { HomeData } from "./load.ts";
 
 const NOTHING = {};
@@ -35,7 +28,7 @@ export function Component() {
   const { examples, hasModel } = useLoaderData<HomeData>();
   const { origin, stats } = useSiteData();
   const [resumed, setResumed] = useState<RefinedQuery | null>();
-  const SearchKeeper = useSearchKeeper();
+  const later = useLater();
   const share = formatShare(useCharityShare());
   return (
     <>
@@ -44,16 +37,17 @@ export function Component() {
         description={`Describe somebody and get gift ideas that fit them. ${share} of the commission from your purchase goes to charity.`}
       />
       <JsonLd data={webSite(origin)} />
-      <Hero share={share} hasModel={hasModel} />
-      <section className="wide narrow home-finder" aria-label="Gift finder">
-        <NoScriptFinderPlace heading="Find the Perfect Gift" initialQuery={NOTHING} />
-        <div className="live-finder" data-form-name="gift_finder_form">
-          {SearchKeeper && <SearchKeeper onResumed={setResumed} />}
-          <GiftFinder resumed={resumed}>
-            <RecentSuggestions headingLevel={3} />
-          </GiftFinder>
-        </div>
-      </section>
+      <Hero share={share} hasModel={hasModel}>
+        <section className="home-finder" aria-label="Gift finder">
+          <NoScriptFinderPlace initialQuery={NOTHING} />
+          <div className="live-finder" data-form-name="gift_finder_form">
+            {later && <later.SearchKeeper onResumed={setResumed} />}
+            <GiftFinder heading={null} resumed={resumed}>
+              {later && <later.RecentSuggestions headingLevel={2} />}
+            </GiftFinder>
+          </div>
+        </section>
+      </Hero>
       {examples.length > 0 && <Examples examples={examples} />}
       <Purpose share={share}>
         <CharityNotice elementId="home" headingLevel={3} initialStats={stats ?? undefined} />
@@ -66,26 +60,28 @@ export function Component() {
   );
 }
 
-/** What keeps searches comes when all else is there. */
-function useSearchKeeper(): ComponentType<SearchKeeperProps> | null {
-  const [keeper, setKeeper] = useState<ComponentType<SearchKeeperProps> | null>(null);
+type Later = typeof import("../gift-finder/search-keeper.tsx");
+
+/** What keeps searches, and shows the last one's ideas, comes when all else is there. */
+function useLater(): Later | null {
+  const [later, setLater] = useState<Later | null>(null);
   useEffect(() => {
     // Without it, searches have no address, and all else works.
-    import("../gift-finder/search-keeper.tsx").then(
-      ({ default: component }) => setKeeper(() => component),
-      () => {},
-    );
+    import("../gift-finder/search-keeper.tsx").then(setLater, () => {});
   }, []);
-  return keeper;
+  return later;
 }
 
 interface HeroProps {
   readonly share: string;
   /** Whether an AI is asked for ideas. */
   readonly hasModel: boolean;
+  /** The finder. */
+  readonly children: ReactNode;
 }
 
-function Hero({ share, hasModel }: HeroProps) {
+/** What the site is for, beside the form that does it. */
+function Hero({ share, hasModel, children }: HeroProps) {
   return (
     <section className="wide hero">
       <div className="hero-text">
@@ -115,6 +111,7 @@ function Hero({ share, hasModel }: HeroProps) {
         </ul>
       </div>
       <GiftTable />
+      {children}
     </section>
   );
 }
@@ -130,14 +127,16 @@ function Purpose({ share, children }: PurposeProps) {
     <section className="wide section">
       <div className="section-head">
         <h2>Gifting with Purpose</h2>
-        <p>The gift goes to one person. Part of what we earn by it goes further.</p>
+        <p>The gift goes to one person. Part of what we earn on it goes further.</p>
       </div>
       <div className="purpose">
         <ul className="purpose-cards">
           <li className="card">
             <GiftIcon />
             <h3>Ideas that fit</h3>
-            <p>We go by their interests, the occasion and your budget, and leave out what misses them.</p>
+            <p>
+              We start from their interests, the occasion and your budget, and leave out what doesn’t fit.
+            </p>
           </li>
           <li className="card">
             <CoinIcon />
@@ -166,7 +165,7 @@ function Examples({ examples }: Pick<HomeData, "examples">) {
       <div className="wide section">
         <div className="section-head">
           <h2 id="examples">What we would suggest</h2>
-          <p>Three people, and the first ideas that the finder has for each.</p>
+          <p>Three people, and the first ideas the finder has for each.</p>
         </div>
         <ul className="examples">
           {examples.map(({ person, query, ideas }) => (

@@ -23,7 +23,7 @@ export function ChosenCharitiesSection({ ledger }: { readonly ledger: DonationsR
   const isAnyChosen = thisMonth.charities.length + nextMonth.charities.length > 0;
   return (
     <section className="wide section" aria-labelledby="focus">
-      <h2 id="focus">What it goes to</h2>
+      <h2 id="focus">Where it goes</h2>
       <ul className="focus">
         {isAnyChosen ? (
           <>

@@ -4,6 +4,7 @@ import { CharityNotice } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { shareExample } from "../../content/share-example.ts";
+import { GiftAndSapling } from "../../illustrations/gift-and-sapling.tsx";
 import { CallToAction } from "../../layout/call-to-action.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { useCharityShare, useSiteData } from "../../site-data.ts";
@@ -26,12 +27,15 @@ export function Component() {
         title={pageTitle("Our Impact")}
         description={`What GiftHearth has given so far, how the ${share} share is worked out, and what it goes to.`}
       />
-      <section className="wide page-head">
-        <h1>Our Impact</h1>
-        <p className="lead">
-          {share} of the commission we receive is donated. Here is what has been given so far, and how we get
-          from a gift to a donation.
-        </p>
+      <section className="wide page-head impact-head">
+        <div>
+          <h1>Our Impact</h1>
+          <p className="lead">
+            {share} of the commission we receive is donated. Here is what has been given so far, whom it goes
+            to, and how you can check it.
+          </p>
+        </div>
+        <GiftAndSapling />
       </section>
       <section className="wide impact" aria-label="Figures">
         <CharityNotice elementId="impact" initialStats={stats ?? undefined} />
@@ -61,8 +65,6 @@ export function Component() {
           </p>
         </div>
       </section>
-      <PublicLedger ledger={ledger} />
-      <DonationSteps share={share} />
       <ChosenCharitiesSection ledger={ledger} />
       {ledger && ledger.thisMonth.charities.length > 0 && (
         <p className="wide own-charity-link">
@@ -70,6 +72,8 @@ export function Component() {
           way to it.
         </p>
       )}
+      <DonationSteps share={share} />
+      <PublicLedger ledger={ledger} />
       <CallToAction heading="The next gift counts too">
         Find one for somebody you know; the rest happens by itself.
       </CallToAction>

@@ -51,7 +51,7 @@ export function CalendarAddress({ createdAt }: { readonly createdAt: string | nu
       )}
       {path === null && createdAt !== null && (
         <p>
-          There has been an address since {formatDate(createdAt)}. If you lost it, make a new one: the old one
+          You have had an address since {formatDate(createdAt)}. If you lost it, make a new one: the old one
           stops working.
         </p>
       )}

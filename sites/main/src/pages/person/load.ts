@@ -1,4 +1,5 @@
-import { type Api, ApiError, fetchPerson, fetchPreferences } from "@gifthearth/client";
+import { type Api, ApiError, fetchPerson, fetchPersonIdeas, fetchPreferences } from "@gifthearth/client";
+import type { GiftSuggestion } from "@gifthearth/core";
 import type { Preferences, Recipient } from "@gifthearth/core/contract";
 import { data, redirect } from "react-router";
 import { signInPath } from "../../account/next-path.ts";
@@ -8,6 +9,8 @@ export interface PersonData {
   /** Null for a new one. */
   readonly person: Recipient | null;
   readonly preferences: Preferences;
+  /** For the day that comes next; none when they can't be had: the page does without. */
+  readonly ideas: readonly GiftSuggestion[];
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -23,12 +26,13 @@ const NEW = "new";
 export async function loadPerson(api: Api, request: Request, id: string): Promise<PersonData> {
   const today = new Date().toISOString().slice(0, 10);
   try {
-    const [preferences, person] = await Promise.all([
+    const [preferences, person, ideas] = await Promise.all([
       // Who isn't signed in is refused by this, too.
       fetchPreferences(api),
       id === NEW ? null : fetchPerson(api, id),
+      id === NEW ? [] : fetchPersonIdeas(api, id).catch(() => []),
     ]);
-    return { person, preferences, today };
+    return { person, preferences, ideas, today };
   } catch (error) {
     if (isSignedOut(error)) throw redirect(signInPath(new URL(request.url).pathname));
     const isUnknown = error instanceof ApiError && error.code === "not_found";

@@ -1,8 +1,8 @@
 import { type Api, addPerson, changePreferences, deletePerson, replacePerson } from "@gifthearth/client";
-import { pageTitle, RECIPIENT_LIMITS, recipientQuery } from "@gifthearth/core";
+import { pageTitle, priceIn, RECIPIENT_LIMITS, recipientQuery } from "@gifthearth/core";
 import { REMINDER_LEADS } from "@gifthearth/core/account";
 import type { Preferences, Recipient, RecipientRequest } from "@gifthearth/core/contract";
-import { Field, RELATION_LABELS, useHost } from "@gifthearth/widgets";
+import { Field, IdeaTile, RELATION_LABELS, useHost } from "@gifthearth/widgets";
 import { useId, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { browserTimeZone } from "../../account/browser-time-zone.ts";
@@ -12,6 +12,7 @@ import { formatDate } from "../../account/dates.ts";
 import { Submit, TextField } from "../../account/fields.tsx";
 import { Form } from "../../account/form.tsx";
 import { useForm } from "../../account/use-form.ts";
+import { useCountry } from "../../host/country.tsx";
 import { useSiteMemory } from "../../host/site-memory.ts";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { comingDays, inDays } from "./coming-days.ts";
@@ -20,22 +21,69 @@ import type { PersonData } from "./load.ts";
 
 /** Somebody whom the user gives to: their days, a search for each, and what is kept of them. */
 export function Component() {
-  const { person, preferences, today } = useLoaderData<PersonData>();
+  const { person, preferences, ideas, today } = useLoaderData<PersonData>();
   return (
     <section className="wide narrow saved person">
       <PageMeta title={pageTitle("People")} />
       <div className="shortlist-head">
-        <Link to="/people" viewTransition>
+        <Link className="post-back" to="/people" viewTransition>
           All people
         </Link>
         <h1>{person?.name ?? "Add a person"}</h1>
+        {person && <InShort person={person} today={today} />}
       </div>
+      {person && <ReadyIdeas name={person.name} ideas={ideas} />}
       {person && <Searches person={person} today={today} />}
       <noscript>
         <p className="gh-note">Changing something here needs JavaScript. All of it can be read without.</p>
       </noscript>
       <PersonForm key={person?.id ?? "new"} person={person} preferences={preferences} />
       {person && <Delete person={person} />}
+    </section>
+  );
+}
+
+/** Who it is and which day comes next, in a line. */
+function InShort({
+  person: { relation, days },
+  today,
+}: {
+  readonly person: Recipient;
+  readonly today: string;
+}) {
+  const [next] = comingDays(days, today);
+  const parts = [
+    relation && RELATION_LABELS[relation],
+    next && `${next.name} ${inDays(next.inDays)}, on ${formatDate(next.date)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? <p className="lead">{parts.join(" · ")}</p> : null;
+}
+
+interface ReadyIdeasProps extends Pick<PersonData, "ideas"> {
+  readonly name: string;
+}
+
+/** A few ideas that are there before anybody has searched. */
+function ReadyIdeas({ name, ideas }: ReadyIdeasProps) {
+  const { code } = useCountry();
+  if (ideas.length === 0) return null;
+  return (
+    <section className="person-ideas" aria-labelledby="ready-heading">
+      <h2 id="ready-heading">Ideas for {name}</h2>
+      <ul className="idea-row">
+        {ideas.map((idea) => (
+          <li key={idea.id} className="card">
+            <IdeaTile idea={idea} />
+            <h3>
+              <Link to={`/gift-ideas/${encodeURIComponent(idea.id)}`} state={{ found: idea }} viewTransition>
+                {idea.title}
+              </Link>
+            </h3>
+            {idea.why && <p>{idea.why}</p>}
+            <p className="gh-amount">{priceIn(idea.priceRange, code)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -55,8 +103,8 @@ function Searches({ person, today }: { readonly person: Recipient; readonly toda
 
   return (
     <section className="card panel person-searches" aria-labelledby="ideas-heading">
-      <h2 id="ideas-heading">Find ideas</h2>
-      <p className="gh-muted">What they have, and what you gave them before, is left out.</p>
+      <h2 id="ideas-heading">Find more ideas</h2>
+      <p className="gh-muted">We leave out what {person.name} has and what you gave before.</p>
       <ul className="rows">
         {days.map(({ name, date, inDays: wait }) => (
           <li key={`${name} ${date}`} className="row">
@@ -142,14 +190,14 @@ function PersonForm({ person, preferences }: PersonFormProps) {
         <TextField
           label="What they like"
           {...own("tastes", person?.tastes.join(", "))}
-          hint="With commas between, such as gardening, crime novels"
+          hint="Separate them with commas: gardening, crime novels"
           optional
         />
         <BudgetFields min={budget.budgetMin} max={budget.budgetMax} errorOf={errorOf} />
         <TextField
           label="Sizes"
           {...own("sizes", person?.sizes, text)}
-          hint="In words, such as shoes 39, loves wide sleeves"
+          hint="In your own words: shoes 39, loves wide sleeves"
           optional
         />
         <TextField label="What they have" {...own("owns", person?.owns, text)} optional />
@@ -157,12 +205,12 @@ function PersonForm({ person, preferences }: PersonFormProps) {
           label="What you gave"
           name="gifts"
           value={person ? giftLines(person.gifts) : ""}
-          hint="One a line, with the year if you know it: Wool Rug, 2025"
+          hint="One per line, with the year if you know it: Wool Rug, 2025"
         />
         <TextField
           label="Health, diet or faith to keep in mind"
           {...own("needs", person?.needs, text)}
-          hint="Only if you choose to keep it. It is used to leave out what isn’t for them, and never stands in a mail."
+          hint="Only if you want it kept. We use it to leave out what isn’t for them, and it never appears in an email."
           optional
         />
         <Submit sending={state.sending} sendingText="Saving...">
@@ -173,7 +221,7 @@ function PersonForm({ person, preferences }: PersonFormProps) {
   );
 }
 
-const EARLY_AND_LATE = "Two weeks and three days before each day, with three ideas.";
+const EARLY_AND_LATE = "Two weeks and three days ahead, with three ideas each time.";
 
 interface RemindersFieldProps {
   readonly isChosen: boolean;
@@ -188,11 +236,11 @@ function RemindersField({ isChosen, preferences: { reminderLeads, timeZone } }: 
     <div>
       <label className="person-reminders">
         <input type="checkbox" name="reminders" defaultChecked={isChosen} aria-describedby={`${id}-hint`} />{" "}
-        Remind me by mail
+        Remind me by email
       </label>
       <p className="gh-muted" id={`${id}-hint`}>
-        {isUsual ? EARLY_AND_LATE : "As you chose it in your settings."}
-        {timeZone !== null && ` By the clocks of ${timeZone}.`}{" "}
+        {isUsual ? EARLY_AND_LATE : "As you chose in your settings."}
+        {timeZone !== null && ` Local time: ${timeZone}.`}{" "}
         <Link to="/profile?tab=notifications">Change when</Link>
       </p>
     </div>

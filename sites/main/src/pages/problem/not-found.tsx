@@ -11,7 +11,7 @@ export function NotFound() {
       <LostParcel />
       <div className="problem-text">
         <h1>Page not found</h1>
-        <p className="lead">There is nothing at this address. It may have moved, or never was.</p>
+        <p className="lead">There is nothing at this address. The page may have moved, or never existed.</p>
         <div className="gh-row">
           <Link className="gh-button gh-button-main button-large" to="/gift-finder">
             Find a gift

@@ -49,7 +49,7 @@ export function GiftPreferences({ preferences }: { readonly preferences: Prefere
           <p className="gh-muted">Recommendations show more of these, where they fit the person.</p>
           <BudgetFields min={preferences.budgetMin} max={preferences.budgetMax} errorOf={state.errorOf} />
           <p className="gh-muted">
-            The price range that a new search and a new person begin with, and that reminders keep to.
+            New searches and new people start with this price range, and reminders keep to it.
           </p>
           <Submit sending={state.sending} sendingText="Saving...">
             Save Changes

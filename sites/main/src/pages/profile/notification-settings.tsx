@@ -12,7 +12,7 @@ import { textOf, useForm } from "../../account/use-form.ts";
 
 const LEADS: Readonly<Record<ReminderLead, { readonly name: string; readonly text: string }>> = {
   14: { name: "Two weeks before", text: "Time enough to choose, and to have something made." },
-  3: { name: "Three days before", text: "What can still be had by then." },
+  3: { name: "Three days before", text: "What can still arrive in time." },
 };
 
 interface NotificationSettingsProps {
@@ -23,16 +23,17 @@ interface NotificationSettingsProps {
   readonly isConfirmed: boolean;
 }
 
-/** Which reminders come of the days of the user's people, and by whose clocks. */
+/** Which reminders come of the days of the user's people, by whose clocks; and whether the ledger's checkpoint comes. */
 export function NotificationSettings({ preferences, timeZones, isConfirmed }: NotificationSettingsProps) {
   const { api, notify } = useHost();
   const { revalidate } = useRevalidator();
   const state = useForm({
     async send(values) {
       const reminderLeads = values.getAll("lead").map(Number);
-      await changePreferences(api, { reminderLeads, timeZone: textOf(values, "timeZone") });
+      const checkpointMails = values.has("checkpointMails");
+      await changePreferences(api, { reminderLeads, timeZone: textOf(values, "timeZone"), checkpointMails });
       await revalidate();
-      notify({ kind: "success", text: "Your reminders are saved" });
+      notify({ kind: "success", text: "Your settings are saved" });
     },
   });
   return (
@@ -43,7 +44,7 @@ export function NotificationSettings({ preferences, timeZones, isConfirmed }: No
         page, with three ideas for each. Every mail has a link that stops them.
       </p>
       {!isConfirmed && (
-        <p className="gh-note">Mails come once your email is confirmed: please see Profile Information.</p>
+        <p className="gh-note">Reminders start once your email is confirmed: see Profile Information.</p>
       )}
       {preferences === null ? (
         <LoadFailure message="Your settings could not be loaded" />
@@ -69,6 +70,22 @@ export function NotificationSettings({ preferences, timeZones, isConfirmed }: No
             timeZones={timeZones}
             error={state.errorOf("timeZone")}
           />
+          <label className="switch-row">
+            <span>
+              <span className="gh-label">The ledger’s checkpoint</span>
+              <span className="gh-muted">
+                For charities, partners, and whoever else wishes to be able to prove that{" "}
+                <Link to="/impact#ledger">the public ledger</Link> was never changed: now, and whenever a
+                month is closed.
+              </span>
+            </span>
+            <input
+              type="checkbox"
+              className="switch"
+              name="checkpointMails"
+              defaultChecked={preferences.checkpointMails}
+            />
+          </label>
           <Submit sending={state.sending} sendingText="Saving...">
             Save Changes
           </Submit>
@@ -114,7 +131,7 @@ function TimeZoneField({ chosen, timeZones, error }: TimeZoneFieldProps) {
         ))}
       </select>
       <p className="gh-muted" id={`${id}-hint`}>
-        Mails come between eight in the morning and nine in the evening there.
+        They arrive between eight in the morning and nine in the evening, local time.
       </p>
     </Field>
   );

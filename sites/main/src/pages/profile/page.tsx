@@ -32,6 +32,12 @@ export function Component() {
         <h1>Profile Settings</h1>
         {user && <p className="gh-muted">Signed in as {user.email}</p>}
       </div>
+      <nav className="side-tabs side-links" aria-label="Saved things">
+        <Link to="/people">People</Link>
+        <Link to="/saved-gift-ideas">Saved Gift Ideas</Link>
+        <Link to="/saved-gifts">Saved Gift Searches</Link>
+        {session?.actsForCharity && <Link to="/charity">Your Charity</Link>}
+      </nav>
       <nav className="side-tabs" aria-label="Profile settings">
         {PROFILE_TABS.map(({ id, name }) => (
           <Link
@@ -51,12 +57,6 @@ export function Component() {
         <Tab />
       </div>
       <div className="profile-side">
-        <nav className="side-tabs side-links" aria-label="Saved things">
-          <Link to="/people">People</Link>
-          <Link to="/saved-gift-ideas">Saved Gift Ideas</Link>
-          <Link to="/saved-gifts">Saved Gift Searches</Link>
-          {session?.actsForCharity && <Link to="/charity">Your Charity</Link>}
-        </nav>
         <div className="card sign-out">
           <h2>Sign Out</h2>
           <p className="gh-muted">Sign out of your account in this browser.</p>

@@ -79,10 +79,14 @@ function NotConfirmed() {
     setIsSending(true);
     try {
       await requestConfirmation(api);
-      notify({ kind: "success", text: "A mail is on its way", description: "Please follow its link." });
+      notify({
+        kind: "success",
+        text: "An email is on its way",
+        description: "Please follow the link in it.",
+      });
     } catch (error) {
       const text =
-        error instanceof ApiError ? error.message : "The mail could not be sent. Please try again.";
+        error instanceof ApiError ? error.message : "The email could not be sent. Please try again.";
       notify({ kind: "error", text });
     } finally {
       setIsSending(false);
@@ -93,7 +97,7 @@ function NotConfirmed() {
     <p className="gh-note">
       Your email is not confirmed yet.{" "}
       <button type="button" className="link-button" aria-disabled={isSending} onClick={() => void send()}>
-        Send the mail again
+        Send the email again
       </button>
     </p>
   );

@@ -156,7 +156,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </h3>
       <p>
         Each of them signs you in once if you don't have your phone. We can't show them again: print them, or
-        put them where you find them without it.
+        keep them where you can reach them without it.
       </p>
       <ul className="recovery-codes">
         {codes.map((code) => (
@@ -191,7 +191,7 @@ function InUse({ state: { since, recoveryCodesLeft }, onCodes, onEnd }: InUsePro
   return (
     <>
       <p>
-        On since {formatDate(since ?? "")}. Signing in asks for a code of your authenticator app, or for a
+        On since {formatDate(since ?? "")}. Signing in asks for a code from your authenticator app, or a
         recovery code.
       </p>
       <p className={recoveryCodesLeft < FEW ? "gh-note" : "gh-muted"}>

@@ -14,6 +14,7 @@ import { Link, useLoaderData, useLocation, useRevalidator } from "react-router";
 import { formatDate } from "../../account/dates.ts";
 import { dropOwnList, readOwnLists } from "../../host/own-shared-lists.ts";
 import { useMarketplace } from "../../host/use-marketplace.ts";
+import { GiftTable } from "../../illustrations/gift-table.tsx";
 import { LostParcel } from "../../illustrations/lost-parcel.tsx";
 import { PageMeta } from "../../seo/page-meta.tsx";
 import { type Friend, keepFriend, readFriend } from "./friend.ts";
@@ -116,18 +117,20 @@ function List({ listKey, list: loaded, marketplaces }: Extract<LoadedList, { sta
   return (
     <section className="wide saved shared-list">
       <div className="shared-head">
-        <h1>Ideas for {personName}</h1>
-        <p className="lead">from {fromName}</p>
-        {message && <p className="shared-message">{message}</p>}
+        <div>
+          <h1>Ideas for {personName}</h1>
+          <p className="lead">from {fromName}</p>
+          {message && <p className="shared-message">{message}</p>}
+        </div>
+        <GiftTable />
       </div>
       {isForPerson ? (
         <p>Which would you like best? Tell {fromName}.</p>
       ) : (
         (allowsVotes || allowsClaims) && (
-          <>
+          <div className="card friend-card">
             <p>
-              Say what you think of, so that nobody gives the same. {personName}'s own link shows neither
-              votes nor who gets what.
+              {waysToTell(allowsVotes, allowsClaims)} {personName}’s own link shows none of it.
             </p>
             <NameField
               name={friend.name}
@@ -135,7 +138,7 @@ function List({ listKey, list: loaded, marketplaces }: Extract<LoadedList, { sta
               field={nameField}
               onChange={(name) => setFriend({ ...friend, name })}
             />
-          </>
+          </div>
         )
       )}
       <ul className="saved-grid">
@@ -152,6 +155,13 @@ function List({ listKey, list: loaded, marketplaces }: Extract<LoadedList, { sta
   );
 }
 
+/** What the friends can do with the list. */
+function waysToTell(allowsVotes: boolean, allowsClaims: boolean): string {
+  if (!allowsClaims) return "Say which ideas you like.";
+  if (!allowsVotes) return "Say which one you’ll get, so that nobody gives the same.";
+  return "Say which ideas you like, and which one you’ll get, so that nobody gives the same.";
+}
+
 interface NameFieldProps {
   readonly name: string;
   readonly error: string | undefined;
@@ -166,7 +176,7 @@ function NameField({ name, error, field, onChange }: NameFieldProps) {
       <noscript>
         <p className="gh-note">Saying which you like, or that you get one, needs JavaScript.</p>
       </noscript>
-      <Field id={id} label="Your name, so that the others know" error={error}>
+      <Field id={id} label="Your name, for the others" error={error}>
         <input
           ref={field}
           className="gh-input"
@@ -248,7 +258,7 @@ function Idea({ idea, list, friend, actions, marketplace }: IdeaProps) {
             onClick={follow}
             onAuxClick={(event) => event.button === 1 && follow()}
           >
-            See at the shop<span className="gh-hidden">: {title} (paid link, opens in a new tab)</span>
+            See it at the shop<span className="gh-hidden">: {title} (paid link, opens in a new tab)</span>
           </a>
         </div>
       </div>
@@ -283,9 +293,9 @@ function OwnerNote({ listKey }: { readonly listKey: string }) {
   if (ownerKey === null) return null;
   return (
     <div className="gh-row no-print">
-      <p>You share this page.</p>
+      <p>You shared this page.</p>
       <button type="button" className="gh-button" onClick={() => void end(ownerKey)}>
-        End it for everybody
+        Stop sharing
       </button>
     </div>
   );
