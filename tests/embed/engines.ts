@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { arch, platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findOrInstallChromium, findOrInstallProgram } from "../support/browser.ts";
 import type { Environment } from "./environments.ts";
-import { type Expected, type Finding, probe } from "./probe.ts";
+import { type Expected, type Finding, probe, probeLinks } from "./probe.ts";
 
 /** A browser that opens pages and looks at them. */
 export interface Engine {
@@ -18,7 +19,7 @@ export interface Engine {
   /** Whether it can be told what a reader wants, such as forced colours. */
   readonly hasReaders: boolean;
   /**
-   * Opens the page and runs the probe in it.
+   * Opens the page and runs the probe in it; of a browser that is too old for the widgets, that for their links.
    * @param picture file that a picture of the page goes to
    * @throws when the browser does something else
    */
@@ -28,18 +29,43 @@ export interface Engine {
 
 const VIEWPORT = { width: 1280, height: 2400 };
 
-export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
+export const startChromium = () => launchChromium(findOrInstallChromium());
+
+/** The oldest Chromium that shows the widgets. Null where none is packed for this machine. */
+export const startOldestChromium = () => launchPackedChromium("chromium-123");
+
+/** The newest that doesn't. Null where none is packed for this machine. */
+export const startTooOldChromium = () => launchPackedChromium("chromium-122", true);
+
+/** @param packed name of an installed package that holds it, built for Linux */
+async function launchPackedChromium(packed: string, isTooOld = false): Promise<Engine | null> {
+  if (platform() !== "linux" || arch() !== "x64") return null;
+  const file = join(import.meta.dirname, "node_modules", packed, "bin/chromium.br");
+  const folder = await mkdtemp(join(tmpdir(), `gifthearth-${packed}-`));
+  const program = join(folder, "chromium");
+  await writeFile(program, brotliDecompressSync(await readFile(file)), { mode: 0o755 });
+  const engine = await launchChromium(program, isTooOld);
   return {
-    name: `Chromium ${browser.version().split(".")[0]}`,
-    hasReaders: true,
+    ...engine,
+    async close() {
+      await engine.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function launchChromium(executablePath: string, isTooOld = false): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return {
+    name: `Chromium ${browser.version().split(".")[0]}${isTooOld ? ", links" : ""}`,
+    hasReaders: !isTooOld,
     async look(url, { reader, isFramed, next }, expected, picture) {
       const page = await browser.newPage({ viewport: VIEWPORT, ...reader });
       try {
         await page.goto(url);
         if (isFramed) await page.frameLocator("iframe").locator("gift-finder").waitFor();
         const frame = (isFramed && page.frames()[1]) || page.mainFrame();
-        const finding = await frame.evaluate(probe, expected);
+        const finding = await (isTooOld ? frame.evaluate(probeLinks) : frame.evaluate(probe, expected));
         const later = (await next?.(page)) ?? [];
         await page.screenshot({ path: picture, fullPage: true });
         return { ...finding, problems: [...finding.problems, ...later] };

@@ -1,9 +1,10 @@
 /**
- * `npm run environments`: both widgets on pages of every kind, in three engines: other people's themes and frameworks,
- * strict policies, sandboxes, narrow and wide columns, large text, print, forced colours. Each is compared with a calm
- * page of the same engine, element by element, and has to answer a search. Prints one table, leaves a picture of each
- * page in `test-results/environments`, and ends with 1 where something doesn't work. Needs the build. `-- --only css`
- * only the environments with that in their name, `-- --engine firefox` only that engine.
+ * `npm run environments`: both widgets on pages of every kind, in three engines and in the oldest Chromium that shows
+ * them: other people's themes and frameworks, strict policies, sandboxes, narrow and wide columns, large text, print,
+ * forced colours. Each is compared with a calm page of the same engine, element by element, and has to answer a search;
+ * in the Chromium before that each has to show its links. Prints one table, leaves a picture of each page in
+ * `test-results/environments`, and ends with 1 where something doesn't work. Needs the build. `-- --only css` only the
+ * environments with that in their name, `-- --engine firefox` only that engine.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +14,14 @@ import { recordDonation } from "../support/given.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { formatTable } from "../support/table.ts";
 import { buildApps } from "./build-apps.ts";
-import { type Engine, startChromium, startFirefox, startWebKit } from "./engines.ts";
+import {
+  type Engine,
+  startChromium,
+  startFirefox,
+  startOldestChromium,
+  startTooOldChromium,
+  startWebKit,
+} from "./engines.ts";
 import { CALM, type Environment, environments, STARTS } from "./environments.ts";
 import { pathOf, startHost } from "./host.ts";
 import type { Finding } from "./probe.ts";
@@ -23,7 +31,13 @@ const PICTURES = join(import.meta.dirname, "../../test-results/environments");
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, engine: { type: "string", default: "" } },
 });
-const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const START = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+  "oldest-chromium": startOldestChromium,
+  "too-old-chromium": startTooOldChromium,
+};
 const chosen = Object.entries(START).filter(([name]) => name.startsWith(values.engine.toLowerCase()));
 
 const folder = await mkdtemp(join(tmpdir(), "gifthearth-environments-"));

@@ -104,3 +104,20 @@ export async function probe({ looks: expected, isStill }: Expected): Promise<Fin
   problems.push(...((window as { failures?: string[] }).failures ?? []));
   return { problems, looks };
 }
+
+/** The same in a browser that is too old for the widgets: it shows the link of each, and nothing fails. */
+export async function probeLinks(): Promise<Finding> {
+  const names = ["gift-finder", "impact-scoreboard"];
+  const isShown = (name: string) => !!document.querySelector(`${name} a`)?.getBoundingClientRect().height;
+  for (const end = Date.now() + 20_000; !names.every(isShown) && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // Time enough for what our script does of an element that it does define.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const problems = [
+    ...names.filter((name) => !isShown(name)).map((name) => `no link in ${name}`),
+    ...names.filter((name) => customElements.get(name)).map((name) => `${name} is defined`),
+    ...((window as { failures?: string[] }).failures ?? []),
+  ];
+  return { problems, looks: [] };
+}
