@@ -8,22 +8,27 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { CATALOGUE } from "../../api/src/gifts/catalogue/index.ts";
+import { writeJudgement } from "../../api/src/gifts/catalogue/judgement.ts";
 import { indexOf } from "../../api/src/gifts/sources/curated.ts";
 import { missedBars } from "./bars.ts";
 import { plainSearch, randomInBudget } from "./baselines.ts";
 import type { Contestant } from "./contestant.ts";
+import { formatLearning, learnJudgement } from "./learn.ts";
 import { formatPeople, formatPerson, readPeople, scorePeople } from "./people.ts";
 import { formatPhrasings, readPhrasings } from "./phrasing.ts";
 import { type Profile, type ProfileSet, readProfiles } from "./profile.ts";
+import { readRatings } from "./ratings.ts";
 import { formatList, formatSummaries, worstFirst } from "./report.ts";
 import { type ScoredList, type Summary, score } from "./score.ts";
 import { curated, openai } from "./sources.ts";
 
-const USAGE = `Usage: npm run eval -- [--source curated|openai] [--held-out] [--people | --phrasing] [--profile ID] [--worst N] [--json FILE]
+const USAGE = `Usage: npm run eval -- [--source curated|openai] [--held-out] [--people | --phrasing | --learn] [--profile ID] [--worst N] [--json FILE]
   --source   what is scored; curated unless told. openai asks the model of AI_BASE_URL, AI_API_KEY, AI_MODEL.
   --held-out scores over the recipients that the ranking is not tuned to
   --people   scores the first six over the people of people.json instead: reasons, notes, what must not be given
   --phrasing grades the reader over lines of notes in six languages instead
+  --learn    learns from the ratings in ratings/ how good an idea is for a person, says how well that foretells people who
+             were kept apart, and writes it down for the ranking; takes some minutes
   --profile  prints that recipient's list with its verdicts, and scores nothing
   --worst    prints the lists of the N recipients served worst
   --json     where the figures go; test-results/eval.json unless told, and
@@ -47,6 +52,7 @@ function options() {
       "held-out": { type: "boolean", default: false },
       people: { type: "boolean", default: false },
       phrasing: { type: "boolean", default: false },
+      learn: { type: "boolean", default: false },
       profile: { type: "string" },
       worst: { type: "string", default: "0" },
       json: { type: "string" },
@@ -68,13 +74,19 @@ function chooseSource(name: string): Contestant {
 }
 
 async function main(): Promise<number> {
-  const { source, set, people, phrasing, profile, worst, json, help } = options();
+  const { source, set, people, phrasing, learn, profile, worst, json, help } = options();
   if (help) {
     say(USAGE);
     return 0;
   }
   if (phrasing) {
     say(formatPhrasings(readPhrasings(set), indexOf(CATALOGUE)));
+    return 0;
+  }
+  if (learn) {
+    const ratings = readRatings();
+    say(formatLearning(ratings));
+    writeJudgement(learnJudgement(ratings));
     return 0;
   }
   const contestant = chooseSource(source);

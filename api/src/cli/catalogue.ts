@@ -1,11 +1,13 @@
 /**
  * `npm run catalogue`: what the catalogue has too little of, which search texts are too long, and, for
- * `npm run catalogue -- WORDS`, a sheet of the ideas that are about the words, to be read.
+ * `npm run catalogue -- WORDS`, a sheet of the ideas that are about the words, to be read. With `--learn` it learns anew
+ * what the catalogue's words mean, which is due when they have changed.
  */
 import { pathToFileURL } from "node:url";
 import type { GiftIdea } from "@gifthearth/core";
 import { BANDS, gapsOf, ideasFor, longSearchTexts, nearDuplicates } from "../gifts/catalogue/gaps.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { writeMeanings } from "../gifts/catalogue/meanings.ts";
 import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
 import { textOf } from "../gifts/catalogue/texts.ts";
 
@@ -59,5 +61,6 @@ export function reportOf(catalogue: readonly GiftIdea[]): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const words = process.argv.slice(2).join(" ");
-  process.stdout.write(`${words === "" ? reportOf(CATALOGUE) : sheetOf(words, CATALOGUE)}\n`);
+  if (words === "--learn") writeMeanings();
+  else process.stdout.write(`${words === "" ? reportOf(CATALOGUE) : sheetOf(words, CATALOGUE)}\n`);
 }

@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { faultsOfCueFiles } from "../gifts/catalogue/cues.ts";
 import { CATALOGUE } from "../gifts/catalogue/index.ts";
+import { faultsOfMeanings } from "../gifts/catalogue/meanings.ts";
 import { OTHER_LANGUAGES } from "../gifts/catalogue/stored-text.ts";
 import { faultsOf, themeFaultsOf } from "../gifts/catalogue/text-faults.ts";
 import { fingerprint, readTextFiles, TEXT_FOLDER } from "../gifts/catalogue/texts.ts";
@@ -36,6 +37,7 @@ if (option === "--stamp") {
 
 report("the themes", faultsOfThemeFiles());
 report("the cues", faultsOfCueFiles());
+report("the meanings", faultsOfMeanings(CATALOGUE));
 for (const language of OTHER_LANGUAGES) {
   report(language, [
     ...faultsOf(language, readTextFiles(language), CATALOGUE),

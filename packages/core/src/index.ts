@@ -162,6 +162,16 @@ export {
 export { newsletterProblem } from "./newsletter/form.ts";
 export { ASSOCIATE_NOTICE, PAID_LINKS_NOTICE } from "./partner/affiliate-notice.ts";
 export { type IdeaIndex, indexIdeas } from "./recommend/idea-index.ts";
+export {
+  type Meaning,
+  type Meanings,
+  meaningOf,
+  meaningWords,
+  meaningWordsIn,
+  NO_MEANINGS,
+  nearness,
+  toUnit,
+} from "./recommend/meanings.ts";
 export { type RankedIdea, rankIdeas } from "./recommend/rank.ts";
 export { indexThemes, NO_THEMES, type ThemeIndex } from "./recommend/themes.ts";
 export { type Understanding, type UnderstoodFact, understandingOf } from "./recommend/understanding.ts";

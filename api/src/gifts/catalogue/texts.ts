@@ -87,7 +87,7 @@ function storedTextOf(
 }
 
 /** Those that are up to date with the English ones; read once. */
-function textsIn(language: OtherLanguage): Texts {
+export function textsIn(language: OtherLanguage): Texts {
   let texts = READ.get(language);
   if (!texts) {
     const prints = new Map(CATALOGUE.map((idea) => [idea.id, fingerprint(idea)]));

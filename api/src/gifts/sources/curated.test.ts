@@ -282,9 +282,9 @@ describe("the curated source", () => {
 
   it.each([
     ["Birthday", ["Photography"], /camera|photograph|lens|film|darkroom|cyanotype/i],
-    ["Holiday", ["sourdough"], /bread|banneton|dough|loaf|baking|panettone/i],
+    ["Holiday", ["sourdough"], /bread|banneton|dough|loaf|baking|panettone|flour/i],
     ["Treat Pet Friends", ["Cats"], /cat|scratch|hammock|wand/i],
-    ["Baby Shower", ["Parenting"], /baby|swaddle|carrier|sleep|newborn|infant|night feeds/i],
+    ["Baby Shower", ["Parenting"], /baby|swaddle|carrier|sleep|newborn|infant|night feeds|new parents/i],
     ["Birthday", ["Astronomy"], /star|telescope|moon|planet|constellation|orrery|sun|sky|meteorite/i],
   ] as const)(
     "begins for %s and %j with what a friend would think of",

@@ -11,6 +11,8 @@ import {
   SUGGESTION_DEFAULTS,
 } from "@gifthearth/core";
 import { cuesOf } from "../catalogue/cues.ts";
+import { learntJudgement } from "../catalogue/judgement.ts";
+import { catalogueMeanings } from "../catalogue/meanings.ts";
 import { searchTextsOf, textOf } from "../catalogue/texts.ts";
 import { themesOf } from "../catalogue/themes.ts";
 import { type GiftSource, ideasWanted } from "./source.ts";
@@ -55,7 +57,12 @@ const INDICES = new WeakMap<readonly GiftIdea[], IdeaIndex>();
 export function indexOf(ideas: readonly GiftIdea[]): IdeaIndex {
   const known = INDICES.get(ideas);
   if (known) return known;
-  const index = indexIdeas(ideas, themesOf(ideas), cuesOf);
+  const index = indexIdeas(ideas, {
+    themes: themesOf(ideas),
+    cuesOf,
+    meanings: catalogueMeanings(),
+    judgement: learntJudgement(),
+  });
   INDICES.set(ideas, index);
   return index;
 }

@@ -1,12 +1,16 @@
 import { affordableRange } from "../gift/budget.ts";
 import type { GiftIdea } from "../gift/idea.ts";
 import type { PriceRange } from "../gift/price-range.ts";
+import type { GiftRequest } from "../gift/request.ts";
 import type { Interest } from "../gift/vocabulary.ts";
 import { COMMON } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
+import { evidenceOf } from "./evidence.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
 import { ALIKE, kinship } from "./kinship.ts";
+import { nearness } from "./meanings.ts";
 import {
+  asked,
   isForSpecialists,
   isToldOf,
   isWithinReach,
@@ -19,7 +23,7 @@ import {
 } from "./score.ts";
 import { hasSorrow } from "./situations.ts";
 import { isVetoed } from "./veto.ts";
-import type { Wish } from "./wish.ts";
+import { understandWish, type Wish } from "./wish.ts";
 
 /** An idea that may be shown, with what speaks for it. */
 export interface Candidate extends Merits {
@@ -82,6 +86,12 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
   for (const word of wish.named) take(index.byAbout.get(word), LOOKED_AT_BY_WORD);
   for (const habit of wish.habits.keys()) take(index.byHabit.get(habit), LOOKED_AT_BY_WORD);
   take([...wish.echoes].sort(([, one], [, other]) => other.strength - one.strength).map(([place]) => place));
+  if (wish.occasion !== "Treat Pet Friends") {
+    for (const place of nearestTo(wish, index)) {
+      const candidate = judge(place);
+      if (candidate) chosen.add(candidate);
+    }
+  }
   for (const subject of wish.subjects) {
     for (const indexed of index.ideasOn(subject)) {
       const candidate = toCandidate(indexed, wish);
@@ -96,7 +106,36 @@ export function propose(index: IdeaIndex, wish: Wish): Candidate[] {
     if (main) take(index.byInterest.get(main));
     for (const word of words) take(index.byKeyword.get(word));
   }
-  return [...chosen];
+  return [...chosen].map((candidate) => rejudged(candidate, wish, index));
+}
+
+/** So many ideas are looked at whose meaning is near to what was said. */
+const NEAREST = 48;
+/** What is farther than this has hardly to do with it. */
+const LEAST_NEAR = 0.3;
+/** Of so many ideas the meaning is compared, so that a huge catalogue costs hardly more. */
+const MOST_COMPARED = 20_000;
+
+/** The places of the ideas whose meaning is nearest to the wish's, the nearest first. */
+function nearestTo({ meaning }: Wish, { ideas }: IdeaIndex): readonly number[] {
+  if (!meaning) return [];
+  const near: [place: number, nearness: number][] = [];
+  for (let place = 0; place < Math.min(ideas.length, MOST_COMPARED); place++) {
+    const value = nearness(ideas[place]?.meaning ?? null, meaning);
+    if (value >= LEAST_NEAR) near.push([place, value]);
+  }
+  return near
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, NEAREST)
+    .map(([place]) => place);
+}
+
+/** With the score that people who rate ideas would give, where that was learnt. */
+function rejudged(candidate: Candidate, wish: Wish, { judge }: IdeaIndex): Candidate {
+  if (!judge) return candidate;
+  const { indexed, score: plain } = candidate;
+  const wanted = asked(indexed, wish);
+  return { ...candidate, score: judge(evidenceOf(indexed, candidate, plain - wanted, wish)) + wanted };
 }
 
 /**
@@ -121,6 +160,7 @@ export function proposeForAnybody(index: IdeaIndex, wish: Wish): Candidate[] {
     if (found.length >= ENOUGH_FOR_ANYBODY) break;
   }
   return [...new Map(found.map((candidate) => [candidate.indexed.place, candidate])).values()]
+    .map((candidate) => rejudged(candidate, wish, index))
     .sort(byScore)
     .slice(0, KEPT);
 }
@@ -209,4 +249,30 @@ function isOfTheirs(idea: GiftIdea, { asked, touched }: Wish): boolean {
 /** The better first. */
 export function byScore(one: Candidate, other: Candidate): number {
   return other.score - one.score || other.lot - one.lot;
+}
+
+/** An idea with what speaks for it, for learning from what people said of it. */
+export interface RatedCandidate {
+  readonly id: string;
+  readonly evidence: Float64Array;
+  /** What the rules alone make of it. */
+  readonly plain: number;
+}
+
+/** Ideas with what speaks for them, by their ids; those that are ruled out or unknown are left out. */
+export function ratedCandidates(
+  index: IdeaIndex,
+  request: GiftRequest,
+  ids: readonly string[],
+): readonly RatedCandidate[] {
+  const wish = understandWish(request, index);
+  const wanted = new Set(ids);
+  return [...index.ideas, ...wish.subjects.flatMap(index.ideasOn)]
+    .filter(({ idea }) => wanted.has(idea.id))
+    .flatMap((indexed) => {
+      const candidate = toCandidate(indexed, wish);
+      if (!candidate) return [];
+      const plain = candidate.score - asked(indexed, wish);
+      return [{ id: indexed.idea.id, evidence: evidenceOf(indexed, candidate, plain, wish), plain }];
+    });
 }

@@ -2,7 +2,7 @@ import type { Translation } from "../understand/glossary.ts";
 import { otherWordsIn } from "../understand/other-words.ts";
 import { isByTheWay, isDenying, isTelling, rootOf, rootsOf } from "../understand/roots.ts";
 import { fold, stem, wordsOf } from "../understand/words.ts";
-import type { Quote } from "./said.ts";
+import { clauseOf, type Quote, writtenFrom } from "./said.ts";
 
 /** A detail of somebody's life that a note tells, and for which an idea is spot on. */
 export interface Echo {
@@ -252,11 +252,8 @@ function nearest(
 /** The words of a note from the first to the last of some places, as they were written. */
 function quoteAt(text: string, words: Told["words"], places: readonly number[]): Quote {
   const all = places.toSorted((one, other) => one - other).flatMap((place) => words[place] ?? []);
-  const written = text.slice(
-    Math.min(...all.map((word) => word.start)),
-    Math.max(...all.map((word) => word.end)),
-  );
+  const written = writtenFrom(text, all);
   const isTranslated = all.some((word) => word.isTranslated);
   const english = [...new Set(all.map((word) => word.english))].join(" ");
-  return { words: isTranslated ? english : written, written, isTranslated };
+  return { words: isTranslated ? english : written, written, clause: clauseOf(text, all), isTranslated };
 }

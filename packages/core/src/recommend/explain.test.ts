@@ -51,7 +51,7 @@ describe("the reason of an idea", () => {
   it("is what the notes say, where the idea is about that", () => {
     const request = { interests: ["Gardening"], additionalNotes: "He grows tomatoes, and beans." };
     expect(why({ about: ["tomatoes", "allotment"] }, request)).toBe(
-      "You wrote “grows tomatoes”: it holds six herbs.",
+      "You wrote “He grows tomatoes”: it holds six herbs.",
     );
   });
 

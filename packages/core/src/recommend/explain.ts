@@ -83,8 +83,8 @@ export function createExplain(wish: Wish, textOf: TextOf): Explain {
     }
     const quotes = sad ? [] : quotesOf(candidate);
     if (quotes.length > 0) {
-      const mention = mentioning(quotes.slice(0, MOST_NAMED), wording, language);
-      return sentence(wording, [mention, ...leadsFor(matched, candidate, wish, language)], point);
+      const [mention, ...others] = mentionsOf(quotes).map(wording.quoted);
+      return sentence(wording, [mention, ...others, ...leadsFor(matched, candidate, wish, language)], point);
     }
     const { relation } = wish.person;
     const relationReason = relation === null ? undefined : reasons[relation];
@@ -114,11 +114,16 @@ function said({ colon }: Wording, lead: string, reason: string | undefined): str
   return reason === undefined ? `${lead}.` : `${lead}${colon}${reason}.`;
 }
 
-/** The visitor's own words are quoted; in an English reason others than English ones are named in English. */
-function mentioning(quotes: readonly Quote[], wording: Wording, language: Language): string {
-  if (language !== "en") return wording.quoted(quotes.map((quote) => quote.written));
-  const verbatim = quotes.filter(({ isTranslated }) => !isTranslated).map(({ written: own }) => own);
-  return verbatim.length > 0 ? wording.quoted(verbatim) : wording.mentioned(quotes.map(({ words }) => words));
+/**
+ * What the visitor wrote, in their own words and language, the best way to quote it first: a part of a sentence, and another
+ * where both are short; or only the words meant, where these are several and the whole has been quoted before.
+ */
+function mentionsOf(quotes: readonly Quote[]): readonly (readonly string[])[] {
+  const [first = "", second] = new Set(quotes.map(({ clause }) => clause));
+  const clauses =
+    second !== undefined && first.length + second.length <= MOST_QUOTED ? [first, second] : [first];
+  const narrow = quotes.map(({ written: own }) => own).filter((own) => /\s/.test(own) && !/[,;]/.test(own));
+  return [clauses, ...[...new Set(narrow)].filter((own) => !clauses.includes(own)).map((own) => [own])];
 }
 
 /** As a reason of that language writes what the visitor may have written in another. */

@@ -17,6 +17,8 @@ import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { type CueIndex, indexCues } from "./cues.ts";
 import { hash } from "./hash.ts";
+import { compileJudgement, type Judgement } from "./judgement.ts";
+import { type Meaning, type Meanings, meaningOf, meaningWordsIn, NO_MEANINGS } from "./meanings.ts";
 import { habitsOf, phraseStems } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import { NO_THEMES, type ThemeIndex } from "./themes.ts";
@@ -52,6 +54,8 @@ export interface IndexedIdea {
   readonly isForFeast: boolean;
   /** The ingredient that its title says it does without, so that it is for those who must; null for none. */
   readonly without: Ingredient | null;
+  /** Null where nothing is known of its words. */
+  readonly meaning: Meaning | null;
   readonly hash: number;
 }
 
@@ -81,6 +85,10 @@ export interface IdeaIndex {
   readonly kindred: ReadonlyMap<Interest, ReadonlyMap<string, ReadonlySet<string>>>;
   /** Details of a life for which an idea is spot on. */
   readonly cues: CueIndex;
+  /** What words mean. */
+  readonly meanings: Meanings;
+  /** How good an idea is by what speaks for it, learnt from ratings; null where only the rules are known. */
+  readonly judge: ((evidence: Float64Array) => number) | null;
   /** Subjects that are too narrow for ideas of their own. */
   readonly subjectsIn: ThemeIndex["subjectsIn"];
   /** What can be given on a subject; made once. */
@@ -96,13 +104,20 @@ const NOWHERE = -1;
 const TELLING_SHARE = 0.03;
 
 /** What givers write of somebody for whom an idea is spot on, a detail a phrase: "every plant dies on her". */
-export type CuesOf = (idea: GiftIdea) => readonly string[];
+type CuesOf = (idea: GiftIdea) => readonly string[];
+
+/** What is known of a catalogue beside its ideas; nothing unless given. */
+export interface CatalogueKnowledge {
+  readonly themes?: ThemeIndex;
+  readonly cuesOf?: CuesOf;
+  readonly meanings?: Meanings;
+  readonly judgement?: Judgement;
+}
 
 /** Prepares a catalogue, once, so that a search looks only at what may answer it. */
 export function indexIdeas(
   catalogue: readonly GiftIdea[],
-  themes: ThemeIndex = NO_THEMES,
-  cuesOf: CuesOf = () => [],
+  { themes = NO_THEMES, cuesOf = () => [], meanings = NO_MEANINGS, judgement }: CatalogueKnowledge = {},
 ): IdeaIndex {
   const onSubjects = new Map<Subject, readonly IndexedIdea[]>();
   const byInterest = new Map<Interest, number[]>();
@@ -115,7 +130,7 @@ export function indexIdeas(
   const byTitle = new Map<string, number>();
   const words = new Set<string>();
   const ideas = catalogue.map((idea, place): IndexedIdea => {
-    const indexed = indexIdea(idea, place);
+    const indexed = indexIdea(idea, place, meanings);
     const { keywords, mentions } = indexed;
     for (const interest of idea.interests) add(byInterest, interest, place);
     for (const word of keywords) add(byKeyword, word, place);
@@ -154,12 +169,14 @@ export function indexIdeas(
     forAnybody,
     byTitle,
     kindred: kindredOf(ideas),
+    meanings,
+    judge: judgement ? compileJudgement(judgement) : null,
     cues: indexCues(catalogue.map((idea) => [...cuesOf(idea), ...idea.about])),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {
       const known = onSubjects.get(subject);
       if (known) return known;
-      const all = themes.ideasOn(subject).map((idea) => indexIdea(idea, NOWHERE));
+      const all = themes.ideasOn(subject).map((idea) => indexIdea(idea, NOWHERE, meanings));
       onSubjects.set(subject, all);
       return all;
     },
@@ -186,7 +203,7 @@ const DONE_WITHOUT: readonly (readonly [title: RegExp, without: Ingredient])[] =
  * An idea with all that can be known of it alone.
  * @param place in the catalogue; `NOWHERE` for what is in none
  */
-export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
+export function indexIdea(idea: GiftIdea, place: number, meanings: Meanings = NO_MEANINGS): IndexedIdea {
   const text = `${idea.title} ${idea.searchText}`;
   const keywords = new Set([...stems(text), ...hyphenated(text), stem(idea.category)]);
   return {
@@ -206,6 +223,8 @@ export function indexIdea(idea: GiftIdea, place: number): IndexedIdea {
     isAid: AIDS.some((word) => keywords.has(word)),
     isForFeast: isForFeast(idea),
     without: DONE_WITHOUT.find(([title]) => title.test(idea.title))?.[1] ?? null,
+    meaning:
+      meanings.ideas.get(idea.id) ?? meaningOf(meaningWordsIn(`${text} ${idea.description}`, "en"), meanings),
     hash: hash(idea.id),
   };
 }

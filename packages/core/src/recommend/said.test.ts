@@ -35,6 +35,29 @@ describe("what a note says", () => {
   it("is known in English, and as it was written, where it was said in another language", () => {
     const said = readSaid("Er löst Schachprobleme", [{ english: ["chess"], start: 8, end: 22 }], new Set());
     const quoted = { words: "chess", written: "Schachprobleme", isTranslated: true };
-    expect(quoteOf(said, phraseStems("chess"))).toEqual(quoted);
+    expect(quoteOf(said, phraseStems("chess"))).toMatchObject(quoted);
+  });
+});
+
+describe("the part of a sentence that is quoted", () => {
+  const clause = (text: string, phrase: string) =>
+    quoteOf(readSaid(text, [], new Set()), phraseStems(phrase))?.clause;
+
+  it.each([
+    ["She has a cat, drinks tea, and takes the train", "tea", "drinks tea"],
+    ["For my dad (he grows leeks) and mum", "leeks", "he grows leeks"],
+    ["Turning 30. She bakes bread for everyone; her flat is tiny", "bread", "She bakes bread for everyone"],
+  ])("can be read by itself: of %j for %j", (text, phrase, words) => {
+    expect(clause(text, phrase)).toBe(words);
+  });
+
+  it("is cut at an and, or to the words meant, where it is long", () => {
+    const long = "goes down to the harbour every morning with the old dog";
+    expect(clause(`She ${long} and paints boats in watercolour whenever it is dry`, "boats")).toBe(
+      "paints boats in watercolour whenever it is dry",
+    );
+    expect(
+      clause(`She ${long} to look at all the painted sailing boats of the harbour`, "sailing boats"),
+    ).toBe("sailing boats");
   });
 });

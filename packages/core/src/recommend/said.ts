@@ -26,7 +26,64 @@ export interface Quote {
   readonly words: string;
   /** As it was written. */
   readonly written: string;
+  /** The part of the sentence around it, to be read by itself. */
+  readonly clause: string;
   readonly isTranslated: boolean;
+}
+
+/** Where a word stands in a note. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer parts of a sentence are quoted from the first word meant to the last; characters. */
+const MOST_OF_CLAUSE = 60;
+/** What parts a sentence into what can be read by itself. */
+const BETWEEN_CLAUSES = /[.!?;:,()\n\u2013\u2014"“”„«»]+(?!\S)|[;!?()\n\u2013\u2014"“”„«»]|\s-\s/gu;
+/** What parts a long one further. */
+const BETWEEN_PARTS = /\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/giu;
+/** Words with which a part of a sentence begins that are left out of what is quoted. */
+const JOINING = /^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s+/iu;
+
+/** A note from the first to the last of some words. */
+export function writtenFrom(text: string, words: readonly Stretch[]): string {
+  return text.slice(Math.min(...words.map(({ start }) => start)), Math.max(...words.map(({ end }) => end)));
+}
+
+/**
+ * The part of a sentence that holds most of some words of a note: "drinks tea", "has a small kitchen". Where even that
+ * is long, no more of it than from the first of these words to the last.
+ */
+export function clauseOf(text: string, words: readonly Stretch[]): string {
+  const [clause, held] = fullest(text, partsOf(text, { start: 0, end: text.length }, BETWEEN_CLAUSES), words);
+  if (clause.length <= MOST_OF_CLAUSE) return clause;
+  const stretch = { start: text.indexOf(clause), end: text.indexOf(clause) + clause.length };
+  const [part, inPart] = fullest(text, partsOf(text, stretch, BETWEEN_PARTS), held);
+  return part.length <= MOST_OF_CLAUSE ? part : writtenFrom(text, inPart);
+}
+
+/** The part that holds most of the words, the first of equals, and those of the words that it holds. */
+function fullest(
+  text: string,
+  parts: readonly Stretch[],
+  words: readonly Stretch[],
+): readonly [string, readonly Stretch[]] {
+  const held = parts.map(({ start, end }) => words.filter((word) => word.start >= start && word.end <= end));
+  const most = Math.max(...held.map(({ length }) => length));
+  const at = held.findIndex(({ length }) => length === most);
+  const part = parts[at] ?? { start: 0, end: text.length };
+  return [text.slice(part.start, part.end).trim().replace(JOINING, ""), held[at] ?? words];
+}
+
+function partsOf(text: string, { start, end }: Stretch, between: RegExp): readonly Stretch[] {
+  const parts: Stretch[] = [];
+  let from = start;
+  for (const { 0: mark, index } of text.slice(start, end).matchAll(between)) {
+    parts.push({ start: from, end: start + index });
+    from = start + index + mark.length;
+  }
+  return [...parts, { start: from, end }];
 }
 
 /** The words of a phrase stand within so many of a note. */
@@ -142,12 +199,14 @@ function quoteOfAll({ text, places, words }: Said, phrase: readonly string[]): Q
     );
     if (near.some((place) => place === undefined)) continue;
     const all = [start, ...(near as number[])].flatMap((place) => words.get(place) ?? []);
-    const written = text.slice(
-      Math.min(...all.map((word) => word.start)),
-      Math.max(...all.map((word) => word.end)),
-    );
+    const written = writtenFrom(text, all);
     const isTranslated = all.some((word) => word.isTranslated);
-    return { words: isTranslated ? all.map(({ word }) => word).join(" ") : written, written, isTranslated };
+    return {
+      words: isTranslated ? all.map(({ word }) => word).join(" ") : written,
+      written,
+      clause: clauseOf(text, all),
+      isTranslated,
+    };
   }
   return null;
 }

@@ -89,7 +89,7 @@ const WEIGHT = {
 /** How well an idea answers an interest that it names first, second, later; and by its words alone. */
 const STRENGTH = { named: [1, 0.6, 0.35], about: 1.2 } as const;
 /** From this strength on an idea is for what they like, and not only near it. */
-const LIKED = 0.5;
+export const LIKED = 0.5;
 /** For an idea that is one of the words of an interest that nothing answers in full. */
 const LEAST_OF_WORDS = 0.4;
 /** For an idea that has a kind of it that the visitor named: "aquarium" of "reef aquariums". */
@@ -207,7 +207,7 @@ export function wantedShare(indexed: IndexedIdea, { wanted }: Wish): number {
   return Math.max(0, ...wanted.map(({ stems }) => strengthOfWords(indexed, stems)));
 }
 
-function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
+export function touchedFit({ interests }: GiftIdea, { touched, asked }: Wish): number {
   const place = interests.findIndex((interest) => touched.has(interest) && !asked.has(interest));
   return place < 0 ? 0 : place === 0 ? 1 : 0.5;
 }
@@ -289,7 +289,6 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     (best >= LIKED && (said > 0 || echo !== null || suits.some(({ key }) => key in SITUATION_RULES))
       ? WEIGHT.both
       : 0) +
-    favouredFit(idea, wish) +
     WEIGHT.delight * (idea.delight - 2) +
     (idea.theme ? WEIGHT.themed : 0) +
     (isNeedless(indexed, wish) ? WEIGHT.needless : 0) +
@@ -300,19 +299,30 @@ export function score(indexed: IndexedIdea, merits: Merits, wish: Wish): number 
     (isForGivenUp(idea, wish) ? WEIGHT.givenUp : 0) +
     occasionFit(idea, wish) +
     WEIGHT.price * priceFit(idea.price, wish.budget) +
-    leaningFit(indexed, wish.personality) +
-    (wish.preferences ? preferenceFit(idea, wish.preferences) : 0) +
     WEIGHT.touched * touchedFit(idea, wish) +
     Math.max(said, echoFit(echo)) +
     WEIGHT.akin * (wish.affinities.get(indexed.place) ?? 0) +
+    asked(indexed, wish)
+  );
+}
+
+/**
+ * What was asked for, and so is no matter of taste: what is wanted by name, what was picked or turned down, what a profile
+ * prefers, and the kind of gift that is to be used up or lived through.
+ */
+export function asked(indexed: IndexedIdea, wish: Wish): number {
+  return (
     WEIGHT.wanted * wantedShare(indexed, wish) +
     WEIGHT.liked * likeness(indexed, wish) +
-    (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0)
+    (wish.disliked.some((kind) => isNearKin(indexed, kind)) ? WEIGHT.disliked : 0) +
+    favouredFit(indexed.idea, wish) +
+    leaningFit(indexed, wish.personality) +
+    (wish.preferences ? preferenceFit(indexed.idea, wish.preferences) : 0)
   );
 }
 
 /** What an idea gains by being made for a situation or a relation; of a limit that meets nothing of theirs, a part. */
-function gainOf({ key, gain }: SuitableKey, indexed: IndexedIdea, merits: Merits, wish: Wish): number {
+export function gainOf({ key, gain }: SuitableKey, indexed: IndexedIdea, merits: Merits, wish: Wish): number {
   return isLimit(key) && !isOfTheirLife(indexed, merits, wish) ? WEIGHT.limit * gain : gain;
 }
 
@@ -355,23 +365,23 @@ export function favouringSituation(tags: readonly GiftTag[], { suitable }: Wish)
 }
 
 /** An aid for somebody who isn't frail, and what does without a thing for somebody who may have it. */
-function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avoid }: Wish): boolean {
+export function isNeedless({ idea, isForHardship, without }: IndexedIdea, { person, avoid }: Wish): boolean {
   if (without !== null && !avoid.has(without)) return true;
   return isForHardship && person.situations.every((situation) => idea.suits[situation] === undefined);
 }
 
-function closenessFit({ closeness: [farthest, nearest] }: GiftIdea, { closeness }: Wish): number {
+export function closenessFit({ closeness: [farthest, nearest] }: GiftIdea, { closeness }: Wish): number {
   if (closeness === null) return 0;
   return (
     WEIGHT.distant * Math.max(0, closeness - nearest) + WEIGHT.personal * Math.max(0, farthest - closeness)
   );
 }
 
-function ageFit({ ages }: GiftIdea, { age }: Wish): number {
+export function ageFit({ ages }: GiftIdea, { age }: Wish): number {
   return ages === undefined && age?.isTold && age.to < OF_AGE ? WEIGHT.young : 0;
 }
 
-function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
+export function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
   const { skill } = idea;
   if (skill === undefined) return 0;
   if (person.skill !== null) return skill === person.skill ? WEIGHT.skill : -WEIGHT.skill;
@@ -383,7 +393,7 @@ function skillFit(idea: GiftIdea, { person, interests }: Wish): number {
 const FOR_DOING: ReadonlySet<GiftCategory> = new Set<GiftCategory>(["craft", "outdoor", "kitchen", "tech"]);
 
 /** Whether an idea is for doing what the person has given up: a hive tool, for whom bees have nearly killed. */
-function isForGivenUp({ category, interests: [main] }: GiftIdea, { person }: Wish): boolean {
+export function isForGivenUp({ category, interests: [main] }: GiftIdea, { person }: Wish): boolean {
   return main !== undefined && person.gaveUp.has(main) && FOR_DOING.has(category);
 }
 
@@ -393,7 +403,7 @@ function likeness(indexed: IndexedIdea, { liked }: Wish): number {
   return nearest >= ALIKE ? nearest : nearest / 2;
 }
 
-function occasionFit({ occasions }: GiftIdea, { occasion }: Wish): number {
+export function occasionFit({ occasions }: GiftIdea, { occasion }: Wish): number {
   if (occasions.includes(occasion)) return WEIGHT.occasion;
   return occasions.length > 0 && !isEveryday(occasions) ? WEIGHT.misplaced : 0;
 }
@@ -402,7 +412,7 @@ function occasionFit({ occasions }: GiftIdea, { occasion }: Wish): number {
  * 1 when an idea's typical price lies well within the budget, less towards its ends, down to -1 far beyond
  * the stated figures, where a budget open above still allows it.
  */
-function priceFit([low, high]: PriceRange, [least, most]: PriceRange): number {
+export function priceFit([low, high]: PriceRange, [least, most]: PriceRange): number {
   const top = Number.isFinite(most) ? most : Math.max(BUDGET_SLIDER.max, least);
   const place = ((low + high) / 2 - least) / Math.max(1, top - least);
   return Math.max(-1, 1 - 2 * Math.max(0, Math.abs(place - 0.5) - 0.3));

@@ -37,6 +37,7 @@ import { hash } from "./hash.ts";
 import type { IdeaIndex } from "./idea-index.ts";
 import { FOR_NEWBORNS, kindsNamed } from "./kinds.ts";
 import { type IdeaKind, kindOf } from "./kinship.ts";
+import { type Meaning, meaningOf, meaningWords } from "./meanings.ts";
 import { type Leaning, readPersonality } from "./personality.ts";
 import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
@@ -117,6 +118,12 @@ export interface Wish {
   readonly said: Said;
   /** What the notes tell of their days, sad ones too: the habits, with the words that tell them. */
   readonly habits: ReadonlyMap<number, Quote>;
+  /** What the interests and the notes mean together, but for what is unwanted; null where nothing is known of their words. */
+  readonly meaning: Meaning | null;
+  /** The same of the interests alone. */
+  readonly interestsMeaning: Meaning | null;
+  /** What the notes mean, a few words at a time. */
+  readonly meanings: readonly Meaning[];
   /** Details that the notes tell, sad ones too, by the places of the ideas that are spot on for them. */
   readonly echoes: ReadonlyMap<number, Echo>;
   /** How near the words of the notes are to the life that an idea is for, 0 to 1, by the place of the idea. */
@@ -245,6 +252,7 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     touched: touchedIn(person, said),
     said,
     habits: habitsIn(all),
+    ...meaningsOf(request, read.languages, unsaid, index),
     echoes: withoutSituations(index.cues.echoesIn(told), person),
     affinities: index.cues.affinitiesOf(told),
     named: namedIn(interests, person, all),
@@ -252,6 +260,42 @@ export function understandWish(request: GiftRequest, index: IdeaIndex): Wish {
     disliked: notThis.slice(-MAX_KINDS).map((title) => kindOf(title, index)),
     isKnown: createResemblance([...moreLike, ...notThis, ...alreadyHas, ...seen]),
     hash: hash(JSON.stringify([request.occasion, request.interests, relation, situations])),
+  };
+}
+
+/** So many words of the notes are taken together, each beginning so many after the one before. */
+const TOGETHER = { words: 5, step: 2 } as const;
+/** So many are looked at; a longer note has told enough. */
+const MOST_TOGETHER = 20;
+
+function meaningsOf(
+  { interests, additionalNotes }: GiftRequest,
+  languages: number,
+  unsaid: ReadonlySet<string>,
+  { meanings }: IdeaIndex,
+): Pick<Wish, "meaning" | "interestsMeaning" | "meanings"> {
+  const wanted = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !unsaid.has(stem(word)))
+      .join(" ");
+  const known = (text: string) =>
+    meaningWords(wanted(text), languages).filter((word) => meanings.rows.has(word));
+  const told = known(additionalNotes);
+  const all: Meaning[] = [];
+  for (
+    let from = 0;
+    from === 0 || from + TOGETHER.words - TOGETHER.step < told.length;
+    from += TOGETHER.step
+  ) {
+    const meaning = meaningOf(told.slice(from, from + TOGETHER.words), meanings);
+    if (meaning) all.push(meaning);
+    if (all.length >= MOST_TOGETHER) break;
+  }
+  const liked = interests.flatMap(known);
+  return {
+    meaning: meaningOf([...liked, ...told], meanings),
+    interestsMeaning: meaningOf(liked, meanings),
+    meanings: all,
   };
 }
 

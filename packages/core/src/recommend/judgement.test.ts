@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { EVIDENCE } from "./evidence.ts";
+import { compileJudgement } from "./judgement.ts";
+
+const evidence = (values: Partial<Record<(typeof EVIDENCE)[number], number>>) =>
+  Float64Array.from(EVIDENCE, (name) => values[name] ?? 0);
+
+describe("a judgement", () => {
+  const judge = compileJudgement([
+    ["best", 0.5, -1, ["near", 0.2, 0.5, 2]],
+    ["delight", 1, 0, 0.25],
+  ]);
+
+  it.each([
+    ["what answers nothing", {}, -1],
+    ["what answers, at the border of what is near", { best: 0.6, near: 0.2 }, 0.5],
+    ["what answers, is near and delights", { best: 1, near: 0.4, delight: 3 }, 2.25],
+  ])("sums up what its trees say of %s", (_, values, worth) => {
+    expect(judge(evidence(values))).toBe(worth);
+  });
+});

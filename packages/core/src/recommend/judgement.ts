@@ -1,0 +1,32 @@
+import { EVIDENCE, type EvidenceName } from "./evidence.ts";
+
+/** A question to the evidence, with what follows where it is at most `most` and where it is more; or a worth. */
+export type Tree = number | readonly [evidence: EvidenceName, most: number, then: Tree, otherwise: Tree];
+
+/**
+ * How good an idea is for a person, as people who rated ideas would say: the sum of the worths that its evidence leads
+ * to (boosted regression trees).
+ */
+export type Judgement = readonly Tree[];
+
+const PLACES = new Map<string, number>(EVIDENCE.map((name, place) => [name, place]));
+
+type Compiled = number | readonly [place: number, most: number, then: Compiled, otherwise: Compiled];
+
+/** Made ready for being asked often. */
+export function compileJudgement(judgement: Judgement): (evidence: Float64Array) => number {
+  const trees = judgement.map(compiled);
+  return (evidence) => trees.reduce<number>((sum, tree) => sum + worthOf(tree, evidence), 0);
+}
+
+function compiled(tree: Tree): Compiled {
+  if (typeof tree === "number") return tree;
+  const [name, most, then, otherwise] = tree;
+  return [PLACES.get(name) ?? 0, most, compiled(then), compiled(otherwise)];
+}
+
+function worthOf(tree: Compiled, evidence: Float64Array): number {
+  let at = tree;
+  while (typeof at !== "number") at = (evidence[at[0]] ?? 0) <= at[1] ? at[2] : at[3];
+  return at;
+}
