@@ -28,6 +28,12 @@ const SHARED_BY_WIDGETS = [
 /** Named by the script beside what imports it, so that nothing waits for it: what options and results know of countries. */
 const MARKETPLACES = ["packages/core/src/marketplaces.ts"];
 
+/** What is there before any widget is: who imports it gets nothing of what they share. */
+const BEFORE_WIDGETS = [
+  "packages/widgets/src/npm/define-elements.ts",
+  "packages/widgets/src/embed/attributes.ts",
+];
+
 /** What a page has of itself in every visitor's cache, since it changes with none of our releases. */
 const LIBRARIES_OF_EVERY_PAGE = ["react", "react/jsx-runtime", "react-dom/client", "react-router"];
 
@@ -73,6 +79,8 @@ export default [
     names: {
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
+      // Who bundles it parts no file further, and joins none: each of the small ones would be a request.
+      manualChunks: { elements: BEFORE_WIDGETS, shared: SHARED_BY_WIDGETS, marketplaces: MARKETPLACES },
       banner: ({ name }) => (name === "react" ? '"use client";' : ""),
       sourcemap: true,
     },

@@ -26,8 +26,8 @@ const CHECKS: readonly Step[] = [
 const VITEST = countedByVitest("vitest.json");
 
 /**
- * What needs the build. Either half of the tests has the machine to itself: both at once take two minutes less, and
- * starve what is given a second and a half to end.
+ * What needs the build. Either half of the tests waits for a good part of its time, for servers that start and pages
+ * that settle: together they fill two cores.
  */
 const SIZES: Step = { name: "sizes", script: ["size"] };
 const BROWSER_TESTS: Step = {
@@ -48,5 +48,7 @@ const building = runStep(BUILD, false, surroundings);
 const counts: Count[] = [];
 for (const step of CHECKS) counts.push(await runStep(step, false, surroundings));
 counts.push(await building);
-for (const step of [SIZES, OTHER_TESTS, BROWSER_TESTS]) counts.push(await runStep(step, true, surroundings));
+counts.push(await runStep(SIZES, true, surroundings));
+const others = runStep(OTHER_TESTS, false, surroundings);
+counts.push(await runStep(BROWSER_TESTS, true, surroundings), await others);
 process.exitCode = report(counts);

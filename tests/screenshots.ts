@@ -147,6 +147,7 @@ const PICTURES: readonly Picture[] = [
   { name: "admin-months", path: "/admin/dashboard?section=months", of: "admin" },
   { name: "admin-donations", path: "/admin/dashboard?section=donations", of: "admin" },
   { name: "admin-charities", path: "/admin/dashboard?section=charities", of: "admin" },
+  { name: "admin-audit", path: "/admin/dashboard?section=audit", of: "admin" },
   { name: "high-quality-test", path: "/test-quality" },
   { name: "blog", path: "/examples/blog.html", prepare: search },
   { name: "not-found", path: "/nowhere" },

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { assistantRoutes } from "./assistants/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
-import { createIdeasForPerson, type GiftSource, giftRoutes, type Model } from "./gifts/index.ts";
+import { createIdeasForPerson, type GiftSource, giftRoutes, type ImportFeed, type Model } from "./gifts/index.ts";
 import { recordRequests } from "./http/answered-requests.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody, type MostBytes, mostBytesOf } from "./http/body.ts";
@@ -80,6 +80,8 @@ export interface AppDependencies {
   readonly partnerCounts?: PartnerCounts;
   /** Reaches what shops gave us the address of; the public internet unless given. */
   readonly safeFetch?: SafeFetch;
+  /** Imports the feeds that admins upload; in this process unless given. */
+  readonly importFeed?: ImportFeed;
   /** Where attempts are counted; in this process's memory unless given. */
   readonly createLimiter?: CreateLimiter | null;
   readonly clock: () => Date;

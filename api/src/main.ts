@@ -12,6 +12,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { CATALOGUE } from "./gifts/catalogue/index.ts";
 import { createChatSweep } from "./gifts/chat/sweep.ts";
 import { locateCountry } from "./gifts/country/locate-country.ts";
+import { createFeedImporter } from "./gifts/offers/feed-importer.ts";
 import { createFeedRound } from "./gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createReadyIdeas } from "./gifts/ready-ideas.ts";
 import { createSources } from "./gifts/sources/sources.ts";
@@ -22,6 +23,7 @@ import { createSafeFetch } from "./http/outgoing/safe-fetch.ts";
 import { serve } from "./http/serve.ts";
 import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
+import { createCheckpointMails } from "./money/log/checkpoint-mails.ts";
 import { createLogKeeper } from "./money/log/ledger-log.ts";
 import { createWitnessRound } from "./money/log/witnesses.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
@@ -59,6 +61,9 @@ const ALARMS_REST = 15 * 60_000;
 
 /** Between two looks whether the ledger's witnesses have something to cosign, milliseconds. */
 const WITNESSES_REST = 60_000;
+
+/** Between two looks whether somebody is to be mailed the ledger's checkpoint, milliseconds. */
+const CHECKPOINTS_REST = 60_000;
 
 /** Between two looks whether a backup is due, milliseconds. */
 const BACKUPS_REST = 60_000;
@@ -108,6 +113,7 @@ async function start(config: Config): Promise<void> {
   const mailer = outbox ?? sender;
   const post = createMailSender(mailer, logger);
   const safeFetch = createSafeFetch();
+  const importFeed = createFeedImporter(config.databaseUrl);
   const app = createApp({
     ...(site && { site }),
     config,
@@ -122,6 +128,7 @@ async function start(config: Config): Promise<void> {
     ledgerChanges,
     partnerCounts,
     safeFetch,
+    importFeed,
     createLimiter: limitStore.createLimiter,
     platforms,
     clock,
@@ -148,8 +155,9 @@ async function start(config: Config): Promise<void> {
   });
   const backUp = createBackupRound(money);
   const watch = createAlarmWatch({ config, db, clock, mailer, metrics, logger });
-  const fetchFeeds = createFeedRound({ config, db, safeFetch, clock, newId, logger });
+  const fetchFeeds = createFeedRound({ config, db, safeFetch, importFeed, clock, logger });
   const fetchNetworks = createNetworkFetch({ config, db, clock, newId, logger });
+  const mailCheckpoints = createCheckpointMails({ config, db, clock, mailer, logger });
   const findReadyIdeas = createReadyIdeas(sources);
   const sendReminders = createReminderRound({ config, db, clock, mailer, findReadyIdeas, logger });
   // What goes on by itself and may take long ends with it.
@@ -161,6 +169,7 @@ async function start(config: Config): Promise<void> {
         repeat(fetchFeeds, FEEDS_REST),
         repeat(() => keepLog().then(askWitnesses), WITNESSES_REST),
         repeat(() => keepLog().then(watch), ALARMS_REST),
+        repeat(() => keepLog().then(mailCheckpoints), CHECKPOINTS_REST),
         repeat(() => backUp(ending.signal), BACKUPS_REST),
         // A mail can't be taken back, and a clock that is wrong would send it on the wrong day.
         repeat(onceSteady({ clock, elapsed }, sendReminders), REMINDERS_REST),

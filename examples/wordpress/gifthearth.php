@@ -31,14 +31,14 @@ const WIDGETS = array(
 		'element'    => 'gift-finder',
 		'attributes' => array( 'relation', 'age', 'occasion', 'interests', 'budget', 'links', 'event-text' ),
 		'path'       => '/gift-finder',
-		'height'     => 'max(45.3125 * var(--gh-em), min(84.0625 * var(--gh-em) - 80cqi, 183.75 * var(--gh-em) - 400cqi))',
-		'compact'    => 'max(40 * var(--gh-em), min(74.6875 * var(--gh-em) - 75cqi, 178.125 * var(--gh-em) - 400cqi))',
+		'height'     => 'max(43.875 * var(--gh-em), min(84.0625 * var(--gh-em) - 80cqi, 183.75 * var(--gh-em) - 400cqi))',
+		'compact'    => 'max(38.5625 * var(--gh-em), min(74.6875 * var(--gh-em) - 75cqi, 178.125 * var(--gh-em) - 400cqi))',
 	),
 	'impact_scoreboard' => array(
 		'element'    => 'impact-scoreboard',
 		'attributes' => array( 'charity' ),
 		'path'       => '/impact',
-		'height'     => 'max(21.875 * var(--gh-em), max(31.25 * var(--gh-em) - 13cqi, 73.75 * var(--gh-em) - 200cqi))',
+		'height'     => 'max(24.0625 * var(--gh-em), min(35 * var(--gh-em) - 25cqi, 159.75 * var(--gh-em) - 400cqi))',
 		'compact'    => 'max(3.0625 * var(--gh-em), min(6.125 * var(--gh-em) - 0cqi, 59.875 * var(--gh-em) - 200cqi))',
 	),
 );

@@ -42,7 +42,7 @@ const RULES: readonly (readonly [RegExp, Access])[] = [
   [/ \/api\/webhooks\//, "webhook"],
   [/ \/(?:healthz|readyz|metrics|api\/docs|api\/openapi\.json)$/, "direct"],
   // What mails lead to, posted by mail programs too.
-  [/ \/newsletter\/(?:confirm|unsubscribe)$| \/reminders\/unsubscribe$/, "direct"],
+  [/ \/newsletter\/(?:confirm|unsubscribe)$| \/(?:reminders|checkpoints)\/unsubscribe$/, "direct"],
   // A calendar is reached by its secret address, by programs.
   [/^GET \/calendar\/:file$/, "direct"],
   [/ \/api\/auth\/(?:sign-(?:in|out|up)|sign-up\/finish|session|confirm-email)$/, "site"],

@@ -1,16 +1,23 @@
 import { join } from "node:path";
 import {
   calculateClose,
+  canonicalJson,
   FIRST_HASH,
+  foldLedger,
   keyChangeText,
   type LedgerEvent,
+  ledgerRemarks,
   toBase64,
+  treeOf,
 } from "@gifthearth/core/ledger";
 import { expect, it } from "vitest";
+import { askWitness } from "../../api/src/money/log/ask-witness.ts";
+import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
 import { makeSigningKey, type SigningKey } from "../../api/src/money/log/signing-key.ts";
 import { signed, verdicts } from "../support/ledger-verdicts.ts";
 import { ledgerOf, RECIPIENTS, rechain } from "../support/ledgers.ts";
 import { readSigningKeyOrThrow } from "../support/log-key.ts";
+import { startWitness } from "../support/witness-server.ts";
 
 type Events = readonly LedgerEvent[];
 type Data = Record<string, unknown>;
@@ -18,9 +25,11 @@ type Plan = Parameters<typeof ledgerOf>[0];
 /** The first of whom a forgery meets that notices it, with everything that stands before them in this list silent. */
 const NOTICERS = {
   export: "the export by itself",
+  reader: "whoever reads what our verifier says that the ledger tells openly",
   checkpoint: "whoever kept an older checkpoint, such as a witness, or a reader who was told another one",
   charity: "the charity, which has no such money or receipt, or never said so",
   programme: "the programme, whose reports say otherwise",
+  bank: "whoever looks up what the European Central Bank published",
 } as const;
 
 const PLAN: Plan = [
@@ -170,7 +179,15 @@ const HONEST_ONES: readonly Events[] = [
   ARRIVED,
 ];
 
-const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events | Promise<Events>])[] = [
+const withoutGermany = (source: unknown) => !String(source).startsWith("DE");
+
+/** Each with who notices, and what is honest in its place: {@link HONEST} unless told. */
+const FORGERIES: readonly (readonly [
+  string,
+  keyof typeof NOTICERS,
+  () => Events | Promise<Events>,
+  Events?,
+])[] = [
   [
     "A donation is made smaller than its share",
     "export",
@@ -1038,17 +1055,92 @@ const FORGERIES: readonly (readonly [string, keyof typeof NOTICERS, () => Events
         silent,
       );
     },
+    CONTINUED,
   ],
   ["A report is kept back, from the start", "programme", () => otherwise(0, { cents: 9_000 })],
+  ["Returns are invented, from the start", "programme", () => otherwise(1, { correction: -3_000 })],
   [
-    "A rate is invented, from the start",
+    "Part of a report is said not to count, from the start",
     "programme",
+    () =>
+      edit(
+        "month_closed",
+        0,
+        report(2, { uncounted: [{ reason: "declined by the shop", lineCount: 9, minor: 900 }] }),
+      ),
+  ],
+  [
+    "A public rate is invented, from the start, and used wherever it stands",
+    "bank",
+    () =>
+      pick((event) => {
+        if (event.type !== "month_closed") return [event];
+        const reports = event.data.reports.map((each) =>
+          each.currency === "EUR"
+            ? { ...each, usdRate: "1", commissionMinor: each.commissionUsdMinor }
+            : each,
+        );
+        return [{ ...event, data: { ...event.data, reports } } as LedgerEvent];
+      }),
+  ],
+  [
+    "A rate of the operator's own is taken",
+    "reader",
     () =>
       edit(
         "month_closed",
         0,
         report(0, { commissionMinor: 4, usdRate: "1", rateSource: "entered by the operator" }),
       ),
+  ],
+  [
+    "Less of the commission is given from a month on, and everything with it",
+    "reader",
+    () => recalculated(3, { shareBasisPoints: 3_000 }),
+  ],
+  ["A charity is paid elsewhere from a month on, and an event says so", "reader", () => MOVED],
+  ["A month is left out, for a reason that isn't true", "reader", () => SKIPPED],
+  [
+    "A report is left out, for a reason that isn't true",
+    "reader",
+    () =>
+      edit(
+        "month_closed",
+        3,
+        (data: { reports: { marketplace: string; period: string }[]; sources: string[] }) => ({
+          ...data,
+          // Its cents are those of another report, so that the sum stays.
+          reports: data.reports
+            .filter(({ marketplace }) => marketplace !== "DE")
+            .map((each) =>
+              each.marketplace === "US"
+                ? { ...each, commissionMinor: 3_998, commissionUsdMinor: 3_998 }
+                : each,
+            ),
+          sources: data.sources.filter(withoutGermany),
+          reason: "It never came",
+        }),
+      ),
+  ],
+  [
+    "What is given are tests of the sandbox",
+    "reader",
+    () =>
+      pick((event) => [
+        JSON.parse(
+          JSON.stringify(event).replaceAll('"platform":"change"', '"platform":"sandbox"'),
+        ) as LedgerEvent,
+      ]),
+  ],
+  [
+    "A payment is said to have been taken back, from the start, so as to be made again elsewhere",
+    "reader",
+    () => otherwise(3, { fates: ["submitted", "reversed"] }),
+  ],
+  [
+    "A payment is said to have failed, from the start, so as to be made again elsewhere",
+    "charity",
+    () => otherwise(3, { fates: ["submitted", "by hand"] }),
   ],
 ];
 
@@ -1062,12 +1154,93 @@ it("three verifiers find nothing wrong with an honest ledger, and agree on every
   }
 });
 
-it("a checkpoint from before tells whatever is right by itself and isn't what was signed", async () => {
+/** What each of those outside knows by themselves of what a ledger tells, whoever they are. */
+const KNOWN: Readonly<Record<"charity" | "programme" | "bank", (events: Events) => unknown>> = {
+  /** How it is paid, which payments it has, with their receipts, and what it has confirmed. */
+  charity(events) {
+    const { donations } = foldLedger(events);
+    return {
+      accounts: events.flatMap(({ data }) => ("recipients" in data ? data.recipients : [])),
+      payments: [...donations.values()]
+        .filter(({ status }) => status === "complete")
+        .map(({ charityId, amountMinor, platformDonationId, receipt }) => {
+          return { charityId, amountMinor, platformDonationId, receipt };
+        }),
+      confirmed: [...donations.values()].filter(({ arrivedAt }) => arrivedAt !== null).map(({ id }) => id),
+    };
+  },
+  /** What its reports hold, in their own currency, and what of them doesn't count. */
+  programme: (events) =>
+    events.flatMap(reportsOf).map(({ usdRate: _, commissionUsdMinor: __, ...reported }) => reported),
+  /** Which rates are the public ones. */
+  bank: (events) =>
+    events.flatMap(reportsOf).map(({ currency, usdRate, ...report }) => {
+      return { currency, usdRate, source: "rateSource" in report ? report.rateSource : null };
+    }),
+};
+
+it("what a ledger tells openly is told to who reads it, each thing with its event, and of nothing else", async () => {
+  const remarks = (events: Events) => ledgerRemarks(events).map(({ message }) => message);
+  expect(remarks(HONEST)).toEqual([
+    "2026-02-meals was taken back after it was complete: The platform gave no reason",
+  ]);
+  for (const [name, noticer, forge, honest = HONEST] of FORGERIES) {
+    if (noticer === "export") continue;
+    const more = remarks(await forge()).filter((remark) => !remarks(honest).includes(remark));
+    if (noticer === "reader") expect(more.length, name).toBeGreaterThan(0);
+    else expect(more, name).toEqual([]);
+  }
+  expect(remarks(MOVED)).toContain(
+    'Meals is paid otherwise from here on: platformIds {"change":"n_0"}, now {"change":"n_mine"}',
+  );
+});
+
+it("who is said to notice knows otherwise by themselves", async () => {
+  for (const [name, noticer, forge, honest = HONEST] of FORGERIES) {
+    if (!(noticer in KNOWN)) continue;
+    const known = KNOWN[noticer as keyof typeof KNOWN];
+    expect(canonicalJson(known(await forge())), name).not.toBe(canonicalJson(known(honest)));
+  }
+  // And not of what is none of theirs.
+  const reworded = edit("donation_failed", 0, set({ reason: "Theirs" }));
+  for (const known of Object.values(KNOWN)) expect(known(reworded)).toEqual(known(HONEST));
+});
+
+it("a checkpoint from before tells whatever is right by itself and isn't what was signed, to either of two readers", async () => {
   const rewritten = await Promise.all(
     FORGERIES.filter(([, noticer]) => noticer === "checkpoint").map(([, , forge]) => forge()),
   );
   for (const verdict of await verdicts(rewritten, await signed(HONEST))) {
     expect(verdict).toEqual(rewritten.map(() => false));
+  }
+  for (const forged of rewritten) {
+    // Of what was cut off, who was told less sees that it goes on.
+    const isCut = forged.every(({ hash }, index) => hash === HONEST[index]?.hash);
+    for (const verdict of await verdicts([HONEST], await signed(forged))) expect(verdict).toEqual([isCut]);
+  }
+});
+
+it("a witness that cosigned the honest ledger cosigns none that was rewritten", async () => {
+  const { key } = await readSigningKeyOrThrow();
+  const clock = () => new Date();
+  const witness = await startWitness("w.example", key.text, Date.now);
+  try {
+    const [, address = ""] = witness.setting.split(" ");
+    const asked = { name: witness.key.name, key: witness.key.text, address };
+    const first = { from: 0, proof: [], checkpoint: await signed(HONEST) };
+    expect((await askWitness(asked, first, { clock })).kind).toBe("cosigned");
+    for (const [name, noticer, forge] of FORGERIES) {
+      if (noticer !== "checkpoint") continue;
+      const forged = await forge();
+      const tree = await treeOf(forged, NODE_CRYPTO.sha256);
+      const from = Math.min(HONEST.length, tree.size);
+      const proof = await tree.consistencyProof(from, tree.size);
+      const answer = await askWitness(asked, { from, proof, checkpoint: await signed(forged) }, { clock });
+      expect(answer.kind, name).not.toBe("cosigned");
+    }
+    expect(witness.seen.size).toBe(HONEST.length);
+  } finally {
+    await witness.close();
   }
 });
 

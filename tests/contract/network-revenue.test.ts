@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { deflateRawSync } from "node:zlib";
-import type { PartnerFigures } from "@gifthearth/core/contract";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync, gzipSync } from "node:zlib";
+import { giftIdeaResponse, type PartnerFigures } from "@gifthearth/core/contract";
 import { verifyLedger } from "@gifthearth/core/ledger";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
+import { importFeed } from "../../api/src/gifts/offers/import-feed.ts";
 import { insertClickEvent } from "../../api/src/money/events/events.repository.ts";
 import { disagreements } from "../../api/src/money/ledger/agreement.ts";
 import { closeMonth } from "../../api/src/money/ledger/close.ts";
@@ -13,12 +17,12 @@ import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
 import { fetchNetwork } from "../../api/src/money/revenue/networks/fetch-network.ts";
 import { noteReferenceRates } from "../../api/src/money/revenue/reference-rates.ts";
 import { signUp } from "../support/accounts.ts";
-import { createTestApp } from "../support/app.ts";
+import { createTestApp, NOW } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase, openSqlite } from "../support/databases.ts";
 import { earningsReport } from "../support/earnings-report.ts";
 import { startLocalServer } from "../support/local-server.ts";
-import { becomePartner, jsonRequest } from "../support/partners.ts";
+import { becomePartner } from "../support/partners.ts";
 import { chooseTreesAndMeals, importText } from "../support/revenue.ts";
 
 const LATER = new Date("2026-12-02T00:00:00.000Z");
@@ -56,6 +60,25 @@ const AWIN = { marketplace: "awin", trackingId: "45001" };
 const importAwin = (db: Database, text: string, change: object = {}) =>
   importText(db, text, { ...AWIN, ...change }, () => LATER);
 
+/** An idea of the catalogue, and what a German shop sells of it, as Awin's product feed has it. */
+const SOLD = "long-spouted-copper-watering-can";
+const AWIN_FEED = `"aw_deep_link","product_name","aw_product_id","merchant_product_id","merchant_image_url","description","merchant_category","search_price","merchant_name","merchant_id","category_name","category_id","aw_image_url","currency","store_price","delivery_cost","merchant_deep_link","language","last_updated","display_price","data_feed_id","brand_name","in_stock"
+"https://www.awin1.com/pclick.php?p=40012345678&a=45001&m=1001","Gießkanne Kupfer mit langem Hals für Zimmerpflanzen","40012345678","GK-17","https://img.kupferhaus.example/17.jpg","Für ""trockene"" Wurzeln, 1 Liter","Garten > Gießen","34.90","Kupferhaus DE","1001","Garden","412","","EUR","","4.90","https://www.kupferhaus.example/gk-17","de","2026-10-01 04:00:00","EUR34.90","8123","Esschert","1"
+`;
+
+async function importAwinFeed(db: Database): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "gifthearth-awin-"));
+  try {
+    const path = join(folder, "datafeed.csv.gz");
+    await writeFile(path, gzipSync(AWIN_FEED));
+    const request = { path, fileName: "datafeed.csv.gz", shop: "Kupferhaus", network: "awin", country: "DE" };
+    const importing = { db, clock: () => NOW, newId: randomUUID };
+    expect(await importFeed(importing, request)).toMatchObject({ matchCount: 1, unknownColumns: [] });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 describeOnEachDatabase("A network's transactions", (db) => {
   it("go from a click through Awin's report to the partner's page, the close and the ledger", async () => {
     await chooseTreesAndMeals(db());
@@ -64,23 +87,30 @@ describeOnEachDatabase("A network's transactions", (db) => {
     const ann = await signUp(app, "ann@example.org");
     const admin = await signUpAdmin(db(), app);
     const blog = await becomePartner(ann);
-    const click = (clickId: string, partner?: string) =>
-      app.request("/api/click-events", {
-        ...jsonRequest("POST", {
-          productId: "tea-tray",
-          affiliateLink: `https://www.amazon.de/dp/B00BREAD01?clickref=${clickId}`,
-          ...(partner && { partner }),
-        }),
-      });
-    expect((await click("partner-click-1", blog.id)).status).toBe(201);
-    expect((await click("our-own-click-2")).status).toBe(201);
+    // A shop's products as Awin's feed has them; who follows an offer leaves a click, whose id the link carries on.
+    await importAwinFeed(db());
+    const follow = async (partner: string) => {
+      const page = await app.request(`/api/gift-ideas/${SOLD}?country=DE${partner && `&partner=${partner}`}`);
+      const [offer] = giftIdeaResponse.parse(await page.json()).offers;
+      const { status, headers } = await app.request(offer?.link ?? "");
+      const shop = new URL(headers.get("Location") ?? "");
+      expect([status, offer?.shop, shop.host, shop.searchParams.get("p")]).toEqual([
+        302,
+        "Kupferhaus",
+        "www.awin1.com",
+        "40012345678",
+      ]);
+      return shop.searchParams.get("clickref") ?? "";
+    };
+    const partnersClick = await follow(blog.id);
+    const ourClick = await follow("");
     // The test's clicks are of now; the purchases came after.
     await db().updateTable("click_events").set({ timestamp: "2026-10-04T10:01:00.000Z" }).execute();
 
     const answer = [
-      transaction(1, { clickRefs: { clickRef: "partner-click-1" } }),
+      transaction(1, { clickRefs: { clickRef: partnersClick } }),
       transaction(2, {
-        clickRefs: { clickRef: "our-own-click-2" },
+        clickRefs: { clickRef: ourClick },
         commissionAmount: { amount: 3.005, currency: "EUR" },
       }),
       transaction(3, { commissionAmount: { amount: "2.50", currency: "GBP" }, type: "Bonus" }),
@@ -116,12 +146,18 @@ describeOnEachDatabase("A network's transactions", (db) => {
       ],
     });
     expect(await readReportSources(db(), "2026-10")).toEqual(["awin 45001"]);
-    const clicks = await db().selectFrom("click_events").selectAll().orderBy("click_id").execute();
+    const clicks = await db()
+      .selectFrom("click_events")
+      .selectAll()
+      .orderBy("actual_commission_minor")
+      .execute();
     expect(
-      clicks.map(({ confirmed, actual_commission_minor }) => [confirmed, actual_commission_minor]),
+      clicks.map(({ product_id, partner_id, confirmed, actual_commission_minor }) => [
+        ...[product_id, partner_id, confirmed, actual_commission_minor],
+      ]),
     ).toEqual([
-      [1, 325],
-      [1, 583],
+      [SOLD, null, 1, 325],
+      [SOLD, blog.id, 1, 583],
     ]);
 
     const closing = {
@@ -144,7 +180,7 @@ describeOnEachDatabase("A network's transactions", (db) => {
     // Approved later, and taken back: a correction of the next month, the partner's too.
     const now = [
       transaction(4),
-      transaction(1, { commissionStatus: "declined", clickRefs: { clickRef: "partner-click-1" } }),
+      transaction(1, { commissionStatus: "declined", clickRefs: { clickRef: partnersClick } }),
     ];
     expect(await importAwin(db(), JSON.stringify([...now, answer[1], answer[2]]))).toMatchObject({
       outcome: "replacement",

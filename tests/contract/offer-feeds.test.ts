@@ -12,6 +12,7 @@ import {
 } from "@gifthearth/core/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { importFeed } from "../../api/src/gifts/offers/import-feed.ts";
 import { createFeedRound } from "../../api/src/gifts/offers/scheduled-feeds/fetch-feeds.ts";
 import { createSafeFetch } from "../../api/src/http/outgoing/safe-fetch.ts";
 import { grantAdmin } from "../../api/src/people/auth/roles.ts";
@@ -67,13 +68,15 @@ describeOnEachDatabase("feeds of shops", (db) => {
       isPublic: () => true,
       resolve: async () => ["127.0.0.1"],
     });
+    const clock = () => now;
     let id = 0;
+    const importing = { db: db(), clock, newId: () => `shop-${id++}` };
     return createFeedRound({
       config: { dataDirectory: directory },
       db: db(),
       safeFetch,
-      clock: () => now,
-      newId: () => `shop-${id++}`,
+      importFeed: (request) => importFeed(importing, request),
+      clock,
       logger: pino({ level: "silent" }),
     })();
   }

@@ -154,19 +154,21 @@ describeOnSqlite("offers are shown", (database) => {
   it("only within the visitor's budget, and with recommendations too", async () => {
     const db = database();
     await bring({ db }, [CAN]);
-    const context = (max: number) => ({
+    const context = (min: number, max: number) => ({
       occasion: { type: "Housewarming" },
       recipient: { interests: ["Gardening"] },
-      constraints: { budget: { min: 5, max } },
+      constraints: { budget: { min, max } },
     });
-    const offerAt = async (max: number) => {
+    const offerAt = async (min: number, max: number) => {
       const app = createTestApp(db, { sources: [ONLY] });
-      const reply = await app.post("/api/recommendations", context(max));
+      const reply = await app.post("/api/recommendations", context(min, max));
       const { recommendations } = recommendationsResponse.parse(await reply.json());
       return recommendations.find(({ id }) => id === IDEA)?.offer?.price.amount;
     };
-    expect(await offerAt(60)).toBe(39.9);
-    expect(await offerAt(39)).toBeUndefined();
+    expect(await offerAt(5, 60)).toBe(39.9);
+    expect(await offerAt(5, 39)).toBeUndefined();
+    expect(await offerAt(40, 60)).toBe(39.9);
+    expect(await offerAt(45, 60)).toBeUndefined();
   });
 
   it("in an event stream as in JSON, and never beside an AI's words unless that is allowed", async () => {

@@ -148,4 +148,18 @@ describeOnEachDatabase("A charity's own people", (db) => {
       Array.from({ length: 3 }, () => "ann@trees.example"),
     );
   });
+
+  it("can't fill the ledger by taking one back again and again", async () => {
+    await add("trees", "ann@trees.example");
+    const [, given] = (await own(ann)).items[0]?.donations ?? [];
+    const id = given?.id ?? "";
+    for (let times = 0; times < 3; times++) {
+      expect((await confirm(ann, id)).status).toBe(200);
+      expect((await withdraw(ann, id, "Another's")).status).toBe(200);
+    }
+    expect((await confirm(ann, id)).status).toBe(200);
+    expect(await messageOf(await withdraw(ann, id, "Another's"))).toContain("3 times already");
+    const [, still] = (await own(ann)).items[0]?.donations ?? [];
+    expect(still?.arrivedAt).toBe(NOW.toISOString());
+  });
 });

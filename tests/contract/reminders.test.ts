@@ -280,6 +280,7 @@ describeOnSqlite("reminders", (database) => {
     expect(kept).toEqual({
       ...{ timeZone: null, reminderLeads: [14, 3], favoriteCategories: [] },
       ...{ budgetMin: null, budgetMax: 100 },
+      checkpointMails: false,
     });
   });
 });

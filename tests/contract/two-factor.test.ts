@@ -64,7 +64,9 @@ describeOnEachDatabase("two-factor authentication", (database) => {
     expect([qr.size > 20, qr.path.startsWith("M")]).toEqual([true, true]);
     // Nothing is asked for until the app has shown that it knows the secret.
     expect((await signIn(app)).status).toBe(200);
-    expect(await fieldsOf(await before.post(`${PATH}/confirm`, { code: codeOf(uri, 5) }))).toEqual(["code"]);
+    for (const code of [codeOf(uri, 5), "Müller"]) {
+      expect(await fieldsOf(await before.post(`${PATH}/confirm`, { code }))).toEqual(["code"]);
+    }
     const confirmed = await before.post(`${PATH}/confirm`, { code: codeOf(uri).replace(/^(...)/, "$1 ") });
     const { recoveryCodes } = recoveryCodesResponse.parse(await confirmed.json());
     expect([recoveryCodes.length, new Set(recoveryCodes).size]).toEqual([10, 10]);

@@ -4,4 +4,5 @@ testEveryRoute(
   [390, 768, 1280].flatMap((width) =>
     (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
   ),
+  "every page",
 );

@@ -33,6 +33,7 @@ const STEPS: readonly Step[] = [
     script: [
       "test:unit",
       "tests/faults/no-stranded-cent.test.ts",
+      "tests/faults/long-ledger.test.ts",
       "tests/contract/ledger-drawn-forgeries.test.ts",
       ...money.options,
     ],

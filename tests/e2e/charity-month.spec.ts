@@ -163,6 +163,8 @@ test.describe("a month of the charity's money", () => {
 });
 
 test.describe("the public ledger of a year", () => {
+  // In one worker, so that one year is made for them.
+  test.describe.configure({ mode: "default" });
   test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
   test("tells what failed, what was taken back and what is still on its way", async ({ page }) => {

@@ -44,6 +44,8 @@ test("while it is off, there is no switch, and an address that asks for the chat
 });
 
 test.describe("switched on", () => {
+  // In one worker, so that one server is started for them.
+  test.describe.configure({ mode: "default" });
   test.use({ baseURL: async ({ chat }, use) => use(chat.url) });
 
   test("its code comes only when it is first asked for", async ({ page }) => {

@@ -17,10 +17,11 @@ const FORMS: readonly (readonly [WidgetName, Readonly<Record<string, string>>])[
   ["gift-finder", { density: "compact" }],
 ];
 
-/** Columns of two desktop pages, pixels: a phone's among them, and each side of what changes with the width. */
+/** Columns of desktop pages, pixels: a phone's among them, and each side of what changes with the width. */
 const COLUMNS = [
   [280, 300, 340, 358, 390, 448],
-  [480, 500, 540, 600, 760, 1200],
+  [480, 500, 524, 540, 580, 600],
+  [640, 740, 760, 800, 1000, 1200],
 ] as const;
 
 /** @param css of the page's own */
@@ -47,7 +48,7 @@ async function openPage(page: Page, lang: string, columns: readonly number[], cs
 }
 
 /** So large that whatever moves is seen to. */
-const ALL_IN_SIGHT = { width: 4300, height: 12_000 };
+const ALL_IN_SIGHT = { width: 4700, height: 12_000 };
 
 async function expectStill(page: Page, lang: string, columns: readonly number[], css = ""): Promise<void> {
   const layoutShift = await watchLayoutShift(page);

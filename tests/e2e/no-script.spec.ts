@@ -37,6 +37,7 @@ const ROUTES = {
   "/newsletter/confirm?token=x": "Confirm your newsletter",
   "/newsletter/unsubscribe?token=x": "Unsubscribe from the newsletter",
   "/reminders/unsubscribe?token=x": "Stop reminders",
+  "/checkpoints/unsubscribe?token=x": "Stop the ledger’s checkpoints",
   "/embed": "Put a widget on your page",
   "/embed?widget=impact-scoreboard": "Put a widget on your page",
   "/embed?widget=badge": "Put a widget on your page",

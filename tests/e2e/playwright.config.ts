@@ -7,7 +7,8 @@ process.env.CHROMIUM_PATH ??= findOrInstallChromium();
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  // It is emptied first, and the results of other tests stand beside it.
+  outputDir: "../../test-results/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

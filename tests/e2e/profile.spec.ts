@@ -84,7 +84,7 @@ test("what is preferred is kept, and forms begin with it", async ({ page, expect
   };
   await main.getByLabel("Two weeks before").uncheck();
   await main.getByLabel("Time zone").selectOption("Asia/Tokyo");
-  await save("Your reminders are saved");
+  await save("Your settings are saved");
   await expectAccessible(page);
   await main.getByRole("link", { name: "Gift Preferences" }).click();
   await main.getByLabel("Books").check();

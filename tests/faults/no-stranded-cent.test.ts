@@ -42,7 +42,7 @@ import { createTestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { runAndKill } from "../support/crashing-payouts.ts";
 import { draws } from "../support/draws.ts";
-import { createTestClock, payoutsOn, SANDBOX_DELAY } from "../support/payouts.ts";
+import { createTestClock, madeBySandbox, payoutsOn, SANDBOX_DELAY } from "../support/payouts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 const DAY = 86_400_000;
@@ -198,7 +198,8 @@ const commands = fc.commands(
           await report(world.db, world.next, cents);
           // Of a few, one isn't killed.
           if (steps > 30) await close(world, world.db);
-          else await runAndKill(world.path, steps + 1, world.payouts(), ({ db }) => close(world, db));
+          else
+            await runAndKill(`file:${world.path}`, steps + 1, world.payouts(), ({ db }) => close(world, db));
           await goOn(world);
         }),
     ),
@@ -220,7 +221,7 @@ const commands = fc.commands(
       ([steps, first]) =>
         new Act(`pay: ${first}, killed at ${steps}`, async (world) => {
           world.scenarios.push(first);
-          await runAndKill(world.path, steps, world.payouts(), (mine) => drivePayouts(mine, ACTOR));
+          await runAndKill(`file:${world.path}`, steps, world.payouts(), (mine) => drivePayouts(mine, ACTOR));
         }),
     ),
     fc
@@ -385,6 +386,7 @@ it("whatever is closed, corrected, tried, given up, reversed or killed: every ce
         }
         await fc.asyncModelRun(() => ({ model: {}, real: world }), steps);
         await giveEverything(world);
+        await expectPaidOnce(world, sandboxDb);
       } finally {
         await db.destroy();
         await otherDb.destroy();
@@ -417,6 +419,20 @@ async function giveEverything(world: World): Promise<void> {
     }
   }
   expect(sumDebts(await readDebts(world.db)).owedMinor).toBe(0);
+}
+
+/** By what the platform itself has: of every debt one try was paid, the last one, and none was asked for twice. */
+async function expectPaidOnce(world: World, sandboxDb: Database): Promise<void> {
+  for (const count of Object.values(await madeBySandbox(sandboxDb))) expect(count).toBe(1);
+  const { sandbox } = world.payouts().platforms;
+  for (const { attempts, latest } of await readDebts(world.db)) {
+    const paid: string[] = [];
+    for (const { id, platform, status } of attempts) {
+      const [there] = platform === "sandbox" ? ((await sandbox?.find(id)) ?? []) : [];
+      if ((there?.status ?? (platform === "manual" && status)) === "complete") paid.push(id);
+    }
+    expect(paid).toEqual([latest.id]);
+  }
 }
 
 async function unlessRefused(act: Promise<unknown>): Promise<void> {

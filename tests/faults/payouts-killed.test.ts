@@ -72,7 +72,8 @@ describe("However often payouts are killed, nothing is paid twice and nothing is
     const clock = createTestClock();
     const queue = [...scenarios];
     const payouts = payoutsOn(witness, { clock, scenarioOf: () => queue.shift() ?? "completes" });
-    const run = (steps: number) => runAndKill(path, steps, payouts, (mine) => drivePayouts(mine, "schedule"));
+    const run = (steps: number) =>
+      runAndKill(`file:${path}`, steps, payouts, (mine) => drivePayouts(mine, "schedule"));
     let kills = 0;
     for (const [steps, pause] of lives) {
       if (await run(steps)) kills++;

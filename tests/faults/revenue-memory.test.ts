@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import { measureImport } from "../support/measure-import.ts";
+import { postgresOfRun } from "../support/postgres.ts";
 
 /** `npm run bench` does it with a million. */
 const LINES = 40_000;
@@ -16,7 +17,7 @@ describe("the import of a long report", () => {
   });
 
   it("holds few of its lines at a time on PostgreSQL", async () => {
-    const server = inject("postgresUrl");
+    const server = await postgresOfRun(inject("postgresDoor"));
     const name = `test_${randomUUID().replaceAll("-", "")}`;
     const client = new pg.Client(`${server}/postgres`);
     await client.connect();

@@ -38,7 +38,8 @@ async function signUpPartner(server: ServerProcess): Promise<string> {
 describe("On SIGTERM", () => {
   it("says first that it is leaving, and answers all that comes until then, streams to their end", async () => {
     const model = await modelForTest(says(GOOD_ANSWER, { everyMs: 2 }));
-    const server = await serverForTest({ ...asking(model), SHUTDOWN_GRACE_MS: "1500", RATE_LIMITS: "off" });
+    // Long enough for the balancer to notice on a machine that has much else to do.
+    const server = await serverForTest({ ...asking(model), SHUTDOWN_GRACE_MS: "6000", RATE_LIMITS: "off" });
     const clicks: string[] = [];
     const streams: string[] = [];
     let isReady = true;

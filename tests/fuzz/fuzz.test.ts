@@ -11,7 +11,7 @@ import { fuzz } from "./run.ts";
  * Enough to reach every route several times; more to the database that is stricter with what it is given.
  * `npm run test:deep` sends 20,000 to each.
  */
-const REQUESTS = { sqlite: 600, postgres: 1_000 };
+const REQUESTS = { sqlite: 500, postgres: 700 };
 /** Milliseconds that each may take where several others work. */
 const MOST = 100;
 

@@ -8,11 +8,11 @@ import { SETUPS } from "./setup.ts";
 it.each(SETUPS.filter(({ database, processes }) => database === "sqlite" || processes > 1))(
   "the load is served without an error by $name, and tells what it took",
   async (setup) => {
-    const result = await runLoad(setup, { requests: 300, connections: 8 });
+    const result = await runLoad(setup, { requests: 150, connections: 8 });
     const table = formatLoad(result);
     expect(result.mixed.firstError).toBeNull();
     expect(errorsOf(result)).toBe(0);
-    expect(table).toMatch(/^all, mixed +300 /m);
+    expect(table).toMatch(/^all, mixed +150 /m);
     for (const { name } of MIX)
       expect(table).toMatch(new RegExp(`^${name} +\\d+ +[\\d.]+ .* 0 +\\d+ +\\d+ +[\\d.]+$`, "m"));
     expect(result.memory).toHaveLength(setup.processes);

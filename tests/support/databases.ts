@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, inject } from "vitest";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { postgresOfRun } from "./postgres.ts";
 import { administer, type ReusedPostgres, takePostgres } from "./reused-postgres.ts";
 
 interface OpenedDatabase {
@@ -87,7 +88,7 @@ async function makeMigratedFile(): Promise<string> {
 
 /** @param isMigrated without it there are no tables */
 export async function openPostgres(isMigrated = true): Promise<OpenedDatabase> {
-  const server = inject("postgresUrl");
+  const server = await postgresOfRun(inject("postgresDoor"));
   const { url, giveBack } = await (isMigrated ? takePostgres(server) : makeEmptyPostgres(server));
   const db = openDatabase(url, pino({ level: "silent" }));
   return {

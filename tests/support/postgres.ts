@@ -7,12 +7,13 @@ import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
+import { startLocalServer } from "./local-server.ts";
 import { installOwnPackages } from "./own-packages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Reaches the run's PostgreSQL as its owner; without a database name at the end. */
-    postgresUrl: string;
+    /** Answers with the address of the run's PostgreSQL, see {@link postgresOfRun}. */
+    postgresDoor: string;
   }
 }
 
@@ -31,11 +32,33 @@ type EmbeddedPostgresModule = { readonly default: new (options: object) => Embed
 /** The migrated database that every test's own is copied from: migrating each anew would take most of its time. */
 export const POSTGRES_TEMPLATE = "migrated";
 
-/** Starts a PostgreSQL for the run; vitest calls it, and calls what it returns at the end. */
+/**
+ * Has a run start a PostgreSQL when the first of its tests asks for one, since most need none; vitest calls it, and
+ * calls what it returns at the end.
+ */
 export default async function startForRun(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  project.provide("postgresUrl", url);
-  return stop;
+  let started: ReturnType<typeof startPostgres> | undefined;
+  const door = await startLocalServer(async (_, response) => {
+    try {
+      started ??= startPostgres();
+      response.end((await started).url);
+    } catch (error) {
+      response.writeHead(503).end(String(error));
+    }
+  });
+  project.provide("postgresDoor", door.origin);
+  return async () => {
+    await door.close();
+    await (await started?.catch(() => undefined))?.stop();
+  };
+}
+
+/** Reaches the run's PostgreSQL as its owner; without a database name at the end. @throws when it can't be started */
+export async function postgresOfRun(door: string): Promise<string> {
+  const answer = await fetch(door);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 /** Starts an empty PostgreSQL, with {@link POSTGRES_TEMPLATE} in it. */

@@ -29,6 +29,7 @@ import type {
   MonthClosesTable,
 } from "../money/ledger/ledger.table.ts";
 import type {
+  CheckpointMailsTable,
   LedgerCheckpointsTable,
   LedgerCosignaturesTable,
   LedgerKeysTable,
@@ -128,6 +129,7 @@ export interface Tables {
   readonly ledger_keys: LedgerKeysTable;
   readonly ledger_witnesses: LedgerWitnessesTable;
   readonly ledger_cosignatures: LedgerCosignaturesTable;
+  readonly checkpoint_mails: CheckpointMailsTable;
   readonly webhook_deliveries: WebhookDeliveriesTable;
   readonly sandbox_donations: SandboxDonationsTable;
   readonly admin_actions: AdminActionsTable;

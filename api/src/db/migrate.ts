@@ -31,6 +31,7 @@ import { ledgerWitnesses } from "./migrations/0030-ledger-witnesses.ts";
 import { twoFactor } from "./migrations/0031-two-factor.ts";
 import { savedForWhom } from "./migrations/0032-saved-for-whom.ts";
 import { charityMembersAndBackups } from "./migrations/0033-charity-members-and-backups.ts";
+import { checkpointMails } from "./migrations/0035-checkpoint-mails.ts";
 
 /** In the order of their names; a migration that has run anywhere is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,6 +65,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0031-two-factor": twoFactor,
   "0032-saved-for-whom": savedForWhom,
   "0033-charity-members-and-backups": charityMembersAndBackups,
+  "0035-checkpoint-mails": checkpointMails,
 };
 
 /**

@@ -18,6 +18,7 @@ import { marketplaceRoutes } from "./finder/marketplace-routes.ts";
 import { giftIdeaRoutes } from "./ideas/ideas.routes.ts";
 import { createChannel3Source } from "./offers/channel3/channel3-source.ts";
 import { createFeedSource } from "./offers/feed-source.ts";
+import { type ImportFeed, importFeed as importHere } from "./offers/import-feed.ts";
 import { mediaRoutes } from "./offers/media/media.routes.ts";
 import { createMedia } from "./offers/media/media.service.ts";
 import type { OfferSource } from "./offers/offer-source.ts";
@@ -30,7 +31,7 @@ import type { Model } from "./sources/ai/model.ts";
 import type { GiftSource } from "./sources/source.ts";
 
 export { createIdeasForPerson } from "./ready-ideas.ts";
-export type { GiftSource, Model };
+export type { GiftSource, ImportFeed, Model };
 
 interface Dependencies {
   readonly config: Config;
@@ -46,6 +47,8 @@ interface Dependencies {
   readonly countFound: CountFoundGifts;
   /** Reaches what shops gave us the address of; the public internet unless given. */
   readonly safeFetch?: SafeFetch;
+  /** Imports the feeds that admins upload; in this process unless given. */
+  readonly importFeed?: ImportFeed;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -54,6 +57,7 @@ interface Dependencies {
 /** What finds gifts, and what it goes by. */
 export function giftRoutes(dependencies: Dependencies): readonly Route[] {
   const { config, locateCountry, logger, safeFetch = createSafeFetch() } = dependencies;
+  const importFeed = dependencies.importFeed ?? ((request) => importHere(dependencies, request));
   const { trustedProxies } = config;
   const visitorCountry = createVisitorCountry({ trustedProxies, locateCountry, logger });
   const media = createMedia({ ...dependencies, safeFetch });
@@ -67,7 +71,7 @@ export function giftRoutes(dependencies: Dependencies): readonly Route[] {
     offerRoutes({ ...dependencies, offers }),
     drawingRoutes(),
     mediaRoutes({ media }),
-    offersAdminRoutes(dependencies),
+    offersAdminRoutes({ ...dependencies, importFeed }),
     recommendationRoutes({ ...dependencies, visitorCountry, offers }),
     countryRoutes({ visitorCountry }),
     // Where it is off, nothing of it is there.

@@ -14,6 +14,7 @@ import { eventRoutes } from "./events/events.routes.ts";
 import type { LedgerChanges } from "./ledger/changes.ts";
 import { ledgerRoutes } from "./ledger/ledger.routes.ts";
 import { publicLedgerRoutes } from "./ledger/public-ledger.routes.ts";
+import { checkpointMailRoutes } from "./log/checkpoint-mails.routes.ts";
 import { createLogKeeper } from "./log/ledger-log.ts";
 import { logRoutes } from "./log/log.routes.ts";
 import { payoutRoutes } from "./payout/payout-admin.routes.ts";
@@ -55,6 +56,7 @@ export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
     publicLedgerRoutes({ ...dependencies, keepLog }),
     charityFeedRoutes({ ...dependencies, keepLog }),
     logRoutes({ ...dependencies, keepLog }),
+    checkpointMailRoutes(dependencies),
     eventRoutes(dependencies),
     contributionRoutes(dependencies),
     revenueRoutes(dependencies),

@@ -8,39 +8,34 @@ import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { apiReport } from "./api-report.mjs";
+import { NO_LICENSE, ownerOf } from "./owner.mjs";
 
 const ROOT = new URL("../../../", import.meta.url);
 const BUILT = new URL("../dist/npm/", import.meta.url);
 const REPORT = new URL("../API.md", import.meta.url);
 
-/** What is the owner's to say, in the repository's own package.json, from which the package's is made. */
-const OWNERS = {
-  license: "the licence's SPDX name, such as MIT, with its text in the file LICENSE",
-  author: "who publishes it",
-  repository: "where its source is; npm holds the provenance to it",
-  homepage: "the address of a GiftHearth, or of its documentation",
-};
-
-/** What else of theirs WordPress's directory of plugins asks for, in its readme. */
-const WORDPRESS_OWNERS = ["Contributors", "License"];
-
 const read = (url) => readFileSync(url, "utf8");
 
-/** @returns {Promise<string[]>} what is in the way of publishing, each with what to do */
-async function obstacles() {
+/**
+ * @param {ReturnType<typeof ownerOf>} owner
+ * @returns {Promise<string[]>} what is in the way of publishing, each with what to do
+ */
+async function obstacles(owner) {
   if (!existsSync(new URL("package.json", BUILT))) return ["There is nothing to publish: npm run build."];
-  const root = JSON.parse(read(new URL("package.json", ROOT)));
   const { version } = JSON.parse(read(new URL("../package.json", import.meta.url)));
   const built = JSON.parse(read(new URL("package.json", BUILT)));
-  const missing = Object.keys(OWNERS).filter((field) => !root[field] || root[field] === "UNLICENSED");
-  const found = missing.map((field) => `package.json lacks "${field}": ${OWNERS[field]}.`);
-  if (!missing.includes("license") && !existsSync(new URL("LICENSE", ROOT))) {
+  const found = [];
+  if (owner.license === NO_LICENSE) {
+    found.push(
+      'No licence is chosen: write its SPDX name, such as MIT, as "license" into package.json, and its text into LICENSE.',
+    );
+  } else if (!existsSync(new URL("LICENSE", ROOT))) {
     found.push("The licence has no text: put it into the file LICENSE.");
   }
-  const stale = ["license", "author", "repository", "homepage"].filter(
-    (field) => JSON.stringify(built[field]) !== JSON.stringify(root[field]),
+  const isStale = Object.entries(owner).some(
+    ([field, value]) => JSON.stringify(built[field]) !== JSON.stringify(value),
   );
-  if (built.version !== version || stale.length > 0) {
+  if (isStale || built.version !== version) {
     found.push("The build is older than package.json: npm run build.");
   }
   if (!read(new URL("../CHANGELOG.md", import.meta.url)).includes(`\n## ${version}\n\n`)) {
@@ -51,12 +46,6 @@ async function obstacles() {
       "The types aren't those of packages/widgets/API.md: npm run release -- --report, and look at the difference.",
     );
   }
-  const readme = read(new URL("examples/wordpress/readme.txt", ROOT));
-  for (const field of WORDPRESS_OWNERS) {
-    if (!readme.includes(`\n${field}: `)) {
-      found.push(`examples/wordpress/readme.txt lacks "${field}:", for WordPress's directory.`);
-    }
-  }
   const { messages, pkg } = await publint({ pkgDir: fileURLToPath(BUILT), strict: true });
   return [...found, ...messages.map((message) => `publint: ${formatMessage(message, pkg)}`)];
 }
@@ -65,12 +54,19 @@ const [option, ...others] = process.argv.slice(2);
 if (option === "--report") {
   writeFileSync(REPORT, apiReport(BUILT));
 } else {
-  const found = await obstacles();
+  const isCheck = option === "--check";
+  const owner = ownerOf();
+  const found = await obstacles(owner);
   const say = (line) => process.stdout.write(`${line}\n`);
+  // Of the place rather than of the package: where it is looked through it needn't be published.
+  if (!owner.repository && !isCheck) {
+    found.push(
+      "npm can't vouch for what is published from here: run it in GitHub's or GitLab's CI, which says where the source is.",
+    );
+  }
   for (const obstacle of found) say(`- ${obstacle}`);
   const isReady = found.length === 0;
   say(isReady ? "Nothing is in the way of publishing." : `${found.length} in the way of publishing.`);
-  const isCheck = option === "--check";
   if (!isReady) process.exitCode = 1;
   else if (!isCheck) {
     const options = option === undefined ? [] : [option, ...others];

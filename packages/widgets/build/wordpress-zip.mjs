@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { crc32, deflateRawSync } from "node:zlib";
+import { NO_LICENSE, ownerOf } from "./owner.mjs";
 
 const FOLDER = "examples/wordpress";
 const FILES = ["gifthearth.php", "editor.js", "readme.txt"];
@@ -16,11 +17,23 @@ export function wordpressZip() {
     },
     async generateBundle() {
       const files = await Promise.all(
-        FILES.map(async (file) => [`gifthearth/${file}`, await readFile(`${FOLDER}/${file}`)]),
+        FILES.map(async (file) => [
+          `gifthearth/${file}`,
+          licensed(await readFile(`${FOLDER}/${file}`, "utf8")),
+        ]),
       );
       this.emitFile({ type: "asset", fileName: "gifthearth-wordpress.zip", source: zip(files) });
     },
   };
+}
+
+/** A file whose first lines say of which version it is, with the licence there as well, once one is chosen. */
+function licensed(text) {
+  const { license } = ownerOf();
+  const isNamed = license !== NO_LICENSE;
+  return Buffer.from(
+    isNamed ? text.replace(/^( \* )?(Version|Stable tag): .*/m, `$&\n$1License: ${license}`) : text,
+  );
 }
 
 /** The format's own oldest date, 1 January 1980: the same files make the same bytes. */

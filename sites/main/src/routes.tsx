@@ -16,6 +16,7 @@ import { route as authSignOut } from "./pages/auth-sign-out/route.ts";
 import { route as blog } from "./pages/blog/route.ts";
 import { route as blogPost } from "./pages/blog-post/route.ts";
 import { route as charity } from "./pages/charity/route.ts";
+import { route as checkpointsUnsubscribe } from "./pages/checkpoints-unsubscribe/route.ts";
 import { route as cookies } from "./pages/cookies/route.ts";
 import { route as developers } from "./pages/developers/route.ts";
 import { route as developersDrawings } from "./pages/developers-drawings/route.ts";
@@ -83,6 +84,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   recommendationsTest,
   recommendationsTestQuality,
   remindersUnsubscribe,
+  checkpointsUnsubscribe,
   save,
   savedGiftIdeas,
   savedGifts,

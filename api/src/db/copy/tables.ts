@@ -62,6 +62,7 @@ export const PRIMARY_KEYS = {
   ledger_keys: ["since"],
   ledger_witnesses: ["key"],
   ledger_cosignatures: ["size", "witness"],
+  checkpoint_mails: ["user_id", "close_seq"],
   webhook_deliveries: ["id"],
   sandbox_donations: ["id"],
   admin_actions: ["id"],

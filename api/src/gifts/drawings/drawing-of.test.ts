@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { CATALOGUE } from "../catalogue/index.ts";
 import { CATEGORY_MOTIFS } from "./category-motifs.ts";
-import { drawingOf, savedWithDrawing, withDrawing } from "./drawing-of.ts";
+import { createDrawingsInTurn, drawingOf, savedWithDrawing, withDrawing } from "./drawing-of.ts";
 import { MOTIFS } from "./drawings.ts";
+import { FORM_MOTIFS } from "./form-motifs.ts";
 
 const drawn = (motif: string) => {
   const found = MOTIFS.get(motif);
@@ -31,6 +32,23 @@ it("adds the drawing to what is sent, and leaves what is stored alone", () => {
   const stored = { id: "ai-mug", title: "Mug", category: "misc" };
   expect(withDrawing(stored)).toEqual({ ...stored, drawing: drawn("mug") });
   expect(stored).not.toHaveProperty("drawing");
+});
+
+it("cards beside each other show different drawings where one is made as something that is drawn", () => {
+  const inTurn = createDrawingsInTurn();
+  const names = new Map([...MOTIFS].map(([motif, { drawing }]) => [drawing, motif]));
+  const cards = ["Red Wine", "White Wine Guide", "Wine Tasting Class", "Sweet Wine", "Class on Wine", "Wine"];
+  const shown = cards.map((title, place) => {
+    const { drawing } = inTurn({ id: `ai-${place}`, title, category: "food" });
+    return drawing && names.get(drawing);
+  });
+  // Sweet wine is nothing else, and a class stands beside the fifth already.
+  expect(shown).toEqual(["wine-glass", "book-open", "ticket", "wine-glass", "wine-glass", "wine-glass"]);
+  expect(inTurn({ id: "ai-guide", title: "Wine Guide", category: "food" }).drawing).toBe(drawn("book-open"));
+});
+
+it("what things are made as is drawn", () => {
+  expect(Object.keys(FORM_MOTIFS).filter((motif) => !MOTIFS.has(motif))).toEqual([]);
 });
 
 it("a saved idea is drawn as it was when it was found", () => {

@@ -4,6 +4,9 @@ const LONGEST_NAME = 4;
 /** Where the thing itself has been named, and what follows tells more of it: "Mug with Cats". */
 const ASIDE = /\s(?:with|without|for|from|in|on|at|by|to|that)\s|[,:(]/i;
 
+/** What follows this is no longer the thing's own name: "Printer the Size of a Wallet". */
+const FURTHER = /\s(?:of|as)\s/i;
+
 /** Finds the motif of a title by the names of things in it. */
 export interface TitleReader {
   /**
@@ -12,6 +15,8 @@ export interface TitleReader {
    * when nothing before it is known. Undefined when nothing is.
    */
   motifOf(title: string): string | undefined;
+  /** The motif whose name the title ends with, without what tells more of the thing; the longest counts. */
+  endOf(title: string): string | undefined;
 }
 
 /** @param names the motif of each name, in lower case; "books" may have another than "book" */
@@ -26,14 +31,20 @@ export function createTitleReader(names: Iterable<readonly [name: string, motif:
     if (!others.has(other)) others.set(other, motif);
   }
 
+  function endingAt(words: readonly string[], end: number): string | undefined {
+    for (let start = Math.max(0, end - LONGEST_NAME); start < end; start++) {
+      const name = words.slice(start, end);
+      const motif = motifs.get(name.join(" ")) ?? others.get(name.map(singular).join(" "));
+      if (motif !== undefined) return motif;
+    }
+    return undefined;
+  }
+
   function lastIn(text: string): string | undefined {
     const words = wordsOf(text);
     for (let end = words.length; end > 0; end--) {
-      for (let start = Math.max(0, end - LONGEST_NAME); start < end; start++) {
-        const name = words.slice(start, end);
-        const motif = motifs.get(name.join(" ")) ?? others.get(name.map(singular).join(" "));
-        if (motif !== undefined) return motif;
-      }
+      const motif = endingAt(words, end);
+      if (motif !== undefined) return motif;
     }
     return undefined;
   }
@@ -42,6 +53,12 @@ export function createTitleReader(names: Iterable<readonly [name: string, motif:
     motifOf(title) {
       const [thing = ""] = title.split(ASIDE);
       return lastIn(thing) ?? lastIn(title);
+    },
+    endOf(title) {
+      const [thing = ""] = title.split(ASIDE);
+      const [name = ""] = thing.split(FURTHER);
+      const words = wordsOf(name);
+      return endingAt(words, words.length);
     },
   };
 }

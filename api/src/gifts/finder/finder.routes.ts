@@ -11,7 +11,7 @@ import type { CountFoundGifts } from "../../money/stats/found-gifts-counter.ts";
 import type { Attribution } from "../../partners/attribution.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
 import type { Offers } from "../offers/offers.ts";
-import { mostPriceOf, withOffers } from "../offers/with-offers.ts";
+import { pricesOf, withOffers } from "../offers/with-offers.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { findGifts } from "./find-gifts.ts";
 import { marketplacesFor } from "./marketplaces.ts";
@@ -66,8 +66,8 @@ export function giftFinderRoutes(dependencies: Dependencies) {
           marketplaces: marketplacesFor(config, isOwnPage, partner?.trackingIds),
           charityShare: config.charityShare,
         };
-        const mostPrice = mostPriceOf(query, countryCode);
-        const place = { country: countryCode, isOwnPage, mostPrice, partnerId: partner?.id };
+        const prices = pricesOf(query, countryCode);
+        const place = { country: countryCode, isOwnPage, ...prices, partnerId: partner?.id };
         const find = (signal: AbortSignal) => {
           const found = findGifts(asked, query, surroundings, signal, logger, partner?.id);
           return withOffers(found, offers, place);

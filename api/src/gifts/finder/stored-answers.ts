@@ -5,7 +5,7 @@ import { stream } from "hono/streaming";
 import type { Logger } from "pino";
 import { ApiError, toErrorBody } from "../../http/api-error.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { withDrawing } from "../drawings/drawing-of.ts";
+import { createDrawingsInTurn } from "../drawings/drawing-of.ts";
 import { GiftSourceError } from "../sources/source.ts";
 
 type Find = (signal: AbortSignal) => AsyncIterable<GiftFinderEvent>;
@@ -21,6 +21,7 @@ const FAILED = "Unable to get gift recommendations. Please try again.";
 export async function collectAnswer(find: Find, signal: AbortSignal): Promise<GiftFinderResponse> {
   let meta: GiftFinderMeta | undefined;
   const suggestions: FoundSuggestion[] = [];
+  const withDrawing = createDrawingsInTurn();
   try {
     for await (const event of find(signal)) {
       if (event.type === "meta") meta = event.meta;
@@ -51,6 +52,7 @@ export function streamAnswer(c: Context<AppEnv>, find: Find, found: Found, logge
       output.write(`event: ${event}\ndata: ${JSON.stringify(message)}\n\n`);
     output.onAbort(() => left.abort());
     let count = 0;
+    const withDrawing = createDrawingsInTurn();
     try {
       for await (const event of find(signal)) {
         if (event.type === "meta") await send("meta", event.meta);

@@ -19,7 +19,7 @@ import type { Attribution } from "../../partners/attribution.ts";
 import { textOf } from "../catalogue/texts.ts";
 import { themesOf } from "../catalogue/themes.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
-import { withDrawing } from "../drawings/drawing-of.ts";
+import { createDrawingsInTurn, withDrawing } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import type { Offers } from "../offers/offers.ts";
 import { ideaToSuggestion, indexOf } from "../sources/curated.ts";
@@ -60,9 +60,10 @@ export function giftIdeaRoutes({ catalogue, config, visitorCountry, attribution,
         const query = c.req.valid("query");
         const inLanguage = textOf(query.language);
         const { ideas, total } = findIdeas(catalogue, query);
+        const inTurn = createDrawingsInTurn();
         const items = ideas.map((idea) => {
           const suggestion = ideaToSuggestion(idea, { text: inLanguage(idea) });
-          return withDrawing(inShopMoney(suggestion, query.country, query.language));
+          return inTurn(inShopMoney(suggestion, query.country, query.language));
         });
         c.header("Cache-Control", CACHE_CONTROL);
         return c.json({ items, total }, 200);

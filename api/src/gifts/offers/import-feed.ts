@@ -63,6 +63,9 @@ export interface FeedSummary extends FeedFigures {
   readonly matchCount: number;
 }
 
+/** {@link importFeed}, wherever it is done. @throws {FeedError} */
+export type ImportFeed = (request: FeedRequest) => Promise<FeedSummary>;
+
 interface Dependencies {
   readonly db: Database;
   readonly clock: () => Date;
@@ -310,19 +313,20 @@ async function writeOffers(
   let offerCount = 0;
   let repeats = 0;
   const figures = await readFeed(path, { network, currency, now }, async (products) => {
+    const seen = await firstSeen(
+      db,
+      shop.generation,
+      products.map(({ key }) => key),
+    );
+    const rows = products.map((product): OffersTable => {
+      const first = seen.get(product.key) ?? now.toISOString();
+      const stems = stemsOf(`${product.title} ${product.brand}`, language);
+      words.take(stems);
+      return toRow(product, { id: nextId++, generation, first, words: [...stems].join(" ") });
+    });
+    // No longer than it takes to write: whoever else writes to SQLite waits for its end.
     await db.transaction().execute(async (trx) => {
       if (!(await touchImport(trx, generation, clock()))) throw new FeedError(AGAIN);
-      const seen = await firstSeen(
-        trx,
-        shop.generation,
-        products.map(({ key }) => key),
-      );
-      const rows = products.map((product): OffersTable => {
-        const first = seen.get(product.key) ?? now.toISOString();
-        const stems = stemsOf(`${product.title} ${product.brand}`, language);
-        words.take(stems);
-        return toRow(product, { id: nextId++, generation, first, words: [...stems].join(" ") });
-      });
       const written = await insertOffers(trx, rows);
       offerCount += written;
       repeats += rows.length - written;

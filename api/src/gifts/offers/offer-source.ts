@@ -7,7 +7,8 @@ export interface OfferPlace {
   readonly isOwnPage: boolean;
   /** Whether a model wrote what stands beside them. */
   readonly isBesideAiText?: boolean | undefined;
-  /** The visitor's highest price, in the country's money; open above unless told. */
+  /** The visitor's budget, in the country's money; open where it isn't told. */
+  readonly leastPrice?: number | undefined;
   readonly mostPrice?: number | undefined;
   /** Whose widget it is, so that clicks count for it. */
   readonly partnerId?: string | undefined;

@@ -18,7 +18,7 @@ import { spool } from "../../http/spool.ts";
 import { recordAction } from "../../people/audit/audit.repository.ts";
 import { FeedError } from "./feed/feed-error.ts";
 import { LEFT_OUT } from "./feed/product.ts";
-import { confirmHeldFeed, type FeedSummary, importFeed, removeShop } from "./import-feed.ts";
+import { confirmHeldFeed, type FeedSummary, type ImportFeed, removeShop } from "./import-feed.ts";
 import { listImports, listShops } from "./offers.repository.ts";
 import type { OfferImportsTable, OfferShopsTable } from "./offers.table.ts";
 import {
@@ -31,6 +31,7 @@ import {
 interface Dependencies {
   readonly config: Pick<Config, "dataDirectory">;
   readonly db: Database;
+  readonly importFeed: ImportFeed;
   readonly clock: () => Date;
   readonly newId: () => string;
 }
@@ -52,7 +53,7 @@ const FILE_TYPES = {
 
 /** `/api/admin/offers` and `/api/admin/scheduled-feeds`: the shops whose products are shown, and their feeds. */
 export function offersAdminRoutes(dependencies: Dependencies) {
-  const { config, db, clock, newId } = dependencies;
+  const { config, db, importFeed, clock, newId } = dependencies;
 
   async function writeDown(userId: string, action: string, details: Readonly<Record<string, unknown>>) {
     await recordAction(db, { id: newId(), at: clock(), actor: { userId }, action, details });
@@ -108,7 +109,7 @@ export function offersAdminRoutes(dependencies: Dependencies) {
         const upload = await spool(body, config.dataDirectory, MOST_BYTES);
         try {
           const asked = { ...request, path: upload.path, confirm: confirm === "true" };
-          const summary = await orInvalid(importFeed(dependencies, asked));
+          const summary = await orInvalid(importFeed(asked));
           const { shop, state, offerCount } = summary;
           await writeDown(c.var.user.id, "offers.import", { shop, state, offerCount });
           return c.json(toOfferImport(summary), 200);

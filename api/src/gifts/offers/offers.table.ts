@@ -74,7 +74,7 @@ export interface OffersTable {
   image_url: string | null;
   brand: string;
   category: string;
-  /** The stems of title and brand, and the generation as a word: what the search's index is made from. */
+  /** The stems of title and brand: what the search's index is made from. */
   words: string;
   /** When the shop first had it, ISO 8601, UTC. */
   first_seen: string;

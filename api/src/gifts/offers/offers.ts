@@ -5,7 +5,7 @@ import type { OfferLead, OfferPlace, OfferSource, SourcedOffer } from "./offer-s
 
 /** What shops have of our ideas. None of it ever fails a request: without an answer there are none. */
 export interface Offers {
-  /** The best of each of these ideas, by the ideas' ids. */
+  /** The best of each of these ideas that the visitor's budget allows, by the ideas' ids. */
   bestOf(ideaIds: readonly string[], place: OfferPlace): Promise<ReadonlyMap<string, Offer>>;
   /** All of one idea, the cheapest first. */
   allOf(ideaId: string, place: OfferPlace): Promise<readonly Offer[]>;
@@ -59,7 +59,7 @@ export function createOffers({ sources, media, logger }: Dependencies): Offers {
     async bestOf(ideaIds, place) {
       const best = new Map<string, SourcedOffer>();
       for (const found of await ask((source) => source.ofIdeas(ideaIds, place))) {
-        if (found.price.amount > (place.mostPrice ?? Number.POSITIVE_INFINITY)) continue;
+        if (!isWithin(found.price.amount, place)) continue;
         const before = best.get(found.ideaId);
         if (!before || isBetter(found, before)) best.set(found.ideaId, found);
       }
@@ -81,6 +81,16 @@ export function createOffers({ sources, media, logger }: Dependencies): Offers {
       return null;
     },
   };
+}
+
+/** So far below the lowest price of a budget nobody minds: $24.50 for $25. */
+const LITTLE_LESS = 0.9;
+
+function isWithin(
+  amount: number,
+  { leastPrice = 0, mostPrice = Number.POSITIVE_INFINITY }: Pick<OfferPlace, "leastPrice" | "mostPrice">,
+): boolean {
+  return amount >= leastPrice * LITTLE_LESS && amount <= mostPrice;
 }
 
 /** Whether it is surer; of equally sure ones the cheaper. */

@@ -78,12 +78,20 @@ async function* knownTogether(events: AsyncIterable<GiftFinderEvent>): AsyncGene
   }
 }
 
-/** What a query lets a gift cost at most, in a country's money; undefined where that is open. */
-export function mostPriceOf(
-  { budgetMax, currency }: Pick<GiftQuery, "budgetMax"> & { readonly currency?: string | undefined },
+/** What a query lets a gift cost, in a country's money; the highest price is undefined where that is open. */
+export function pricesOf(
+  {
+    budgetMin,
+    budgetMax,
+    currency,
+  }: Pick<GiftQuery, "budgetMin" | "budgetMax"> & { readonly currency?: string | undefined },
   country: CountryCode,
-): number | undefined {
-  if (budgetMax === BUDGET_SLIDER.max) return undefined;
+): Pick<OfferPlace, "leastPrice" | "mostPrice"> {
   const { perDollar } = MARKETPLACES.rowOf(country);
-  return (currency === undefined ? budgetMax : asEstimate(budgetMax, currency)) * perDollar;
+  const inMoney = (budget: number) =>
+    (currency === undefined ? budget : asEstimate(budget, currency)) * perDollar;
+  return {
+    leastPrice: inMoney(budgetMin),
+    mostPrice: budgetMax === BUDGET_SLIDER.max ? undefined : inMoney(budgetMax),
+  };
 }

@@ -35,12 +35,12 @@ import type { Attributed, Attribution } from "../../partners/attribution.ts";
 import { readGiftHistory } from "../../people/gift-history/gift-history.repository.ts";
 import { readPreferences } from "../../people/preferences/preferences.repository.ts";
 import type { VisitorCountry } from "../country/visitor-country.ts";
-import { withDrawing } from "../drawings/drawing-of.ts";
+import { createDrawingsInTurn } from "../drawings/drawing-of.ts";
 import { inShopMoney } from "../finder/in-shop-money.ts";
 import { marketplacesFor } from "../finder/marketplaces.ts";
 import type { OfferPlace } from "../offers/offer-source.ts";
 import type { Offers } from "../offers/offers.ts";
-import { mostPriceOf } from "../offers/with-offers.ts";
+import { pricesOf } from "../offers/with-offers.ts";
 import type { GiftSource } from "../sources/source.ts";
 import { createEngine, type Engine, type Sourced } from "./engine.ts";
 
@@ -145,7 +145,7 @@ export function recommendationRoutes(dependencies: Dependencies) {
         const place = {
           country: countryCode,
           isOwnPage,
-          mostPrice: mostPriceOf(toGiftRequest(context, clock()), countryCode),
+          ...pricesOf(toGiftRequest(context, clock()), countryCode),
           partnerId: partner?.id,
         };
         c.header("Cache-Control", "no-store");
@@ -211,6 +211,7 @@ function onSite(
   partnerId?: string,
   language?: Language,
 ): FoundRecommendation[] {
+  const withDrawing = createDrawingsInTurn();
   return items.map((item) => ({
     ...withDrawing(inShopMoney(item, country, language)),
     sitePath: pathOnSite(item, item.source, query, country, partnerId),

@@ -1,6 +1,12 @@
 import { minorToDollars } from "@gifthearth/core";
 import type { CharityMember, OwnCharity, OwnDonation } from "@gifthearth/core/contract";
-import { type Debt, debtsOf, foldLedger, type LedgerDonation } from "@gifthearth/core/ledger";
+import {
+  type Debt,
+  debtsOf,
+  foldLedger,
+  type LedgerDonation,
+  type LedgerEvent,
+} from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -94,19 +100,31 @@ export function confirmArrival(context: Omit<ActionContext, "actor">, own: OwnAc
   });
 }
 
+/** So often what arrived is taken back: the ledger is for good, and whoever has the account could fill it. */
+const MOST_WITHDRAWALS = 3;
+
 /**
  * Takes that back, for all to see.
  * @param reason becomes public
- * @throws {ApiError} `not_found` as above; `conflict` for what isn't confirmed
+ * @throws {ApiError} `not_found` as above; `conflict` for what isn't confirmed, or was taken back a few times before
  */
 export function withdrawArrival(
   context: Omit<ActionContext, "actor">,
   own: OwnAction,
   reason: string,
 ): Promise<OwnDonation> {
-  return inTurn(context, own, async (turn, donation) => {
+  return inTurn(context, own, async (turn, donation, events) => {
     if (donation.arrivedAt === null) throw new ApiError("conflict", "You haven't confirmed this donation");
     const { id: donationId, charityId } = donation;
+    const before = events.filter(
+      ({ type, data }) => type === "arrival_withdrawn" && data.donationId === donationId,
+    );
+    if (before.length >= MOST_WITHDRAWALS) {
+      throw new ApiError(
+        "conflict",
+        `You have taken this back ${before.length} times already. Please write to us`,
+      );
+    }
     await appendEvent(turn, "arrival_withdrawn", { donationId, charityId, reason }, context.clock());
     return "charity.withdraw-arrival";
   });
@@ -116,21 +134,20 @@ export function withdrawArrival(
 function inTurn(
   context: Omit<ActionContext, "actor">,
   { userId, donationId }: OwnAction,
-  act: (turn: LedgerTurn, donation: LedgerDonation) => Promise<string>,
+  act: (turn: LedgerTurn, donation: LedgerDonation, events: readonly LedgerEvent[]) => Promise<string>,
 ): Promise<OwnDonation> {
   return context.db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const own = await listOwnCharityIds(trx, userId);
-    const find = async () =>
-      debtsOf(foldLedger(await readEvents(trx))).find(
-        (debt) => own.has(debt.charityId) && debt.latest.id === donationId,
-      );
-    const debt = await find();
+    const find = (all: readonly LedgerEvent[]) =>
+      debtsOf(foldLedger(all)).find((each) => own.has(each.charityId) && each.latest.id === donationId);
+    const events = await readEvents(trx);
+    const debt = find(events);
     if (!debt) throw new ApiError("not_found", "There is no such donation to a charity that you act for");
-    const action = await act(turn, debt.latest);
+    const action = await act(turn, debt.latest, events);
     const { charityId } = debt;
     await record(trx, { ...context, actor: { userId } }, action, { charityId, donationId });
-    return toOwnDonation((await find()) ?? debt);
+    return toOwnDonation(find(await readEvents(trx)) ?? debt);
   });
 }
 

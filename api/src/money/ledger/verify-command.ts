@@ -6,6 +6,7 @@ import {
   keyProblems,
   keysOf,
   type LedgerEvent,
+  ledgerRemarks,
   type NoteKey,
   readNoteKey,
   readWitnessing,
@@ -219,6 +220,7 @@ function answer(
     };
   }
   const { hash } = (events.at(-1) ?? { hash: FIRST_HASH }) as LedgerEvent;
+  const remarks = ledgerRemarks(events as readonly LedgerEvent[]);
   const text = [
     `Checked ${checked}.`,
     "The chain is whole, and every amount comes out again when it is recomputed.",
@@ -227,6 +229,8 @@ function answer(
       ? []
       : ["It goes on from the checkpoint that you kept: nothing before it was changed."]),
     ...check.notes,
+    ...(remarks.length === 0 ? [] : ["What it tells openly, for you to judge:"]),
+    ...remarks.map(({ seq, message }) => `- Event ${seq}: ${message}.`),
     `The last hash is ${hash}. Note it, or keep /ledger/checkpoint for --since: a ledger that later lacks it was rewritten.`,
   ].join("\n");
   return { text, wentWell: true };

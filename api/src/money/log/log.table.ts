@@ -17,6 +17,17 @@ export interface LedgerKeysTable {
   key: string;
 }
 
+/** That a user was mailed the checkpoint with a month's close, or is being mailed it. */
+export interface CheckpointMailsTable {
+  user_id: string;
+  /** The event by which the month was closed. */
+  close_seq: number;
+  /** Of the token in its link to get no more. */
+  token_hash: string;
+  /** When a process took it on; ISO 8601, UTC. */
+  taken_at: string;
+}
+
 /** A witness, and how asking it went. */
 export interface LedgerWitnessesTable {
   /** As signed notes write it. */

@@ -11,6 +11,7 @@ const DEFAULTS: Preferences = {
   favoriteCategories: [],
   budgetMin: null,
   budgetMax: null,
+  checkpointMails: false,
 };
 
 export async function readPreferences(db: Database, userId: string): Promise<Preferences> {
@@ -47,6 +48,7 @@ export async function changePreferences(
     favoriteCategories: change.favoriteCategories ?? before.favoriteCategories,
     budgetMin,
     budgetMax,
+    checkpointMails: change.checkpointMails ?? before.checkpointMails,
   };
   const row = {
     time_zone: wanted.timeZone,
@@ -54,6 +56,7 @@ export async function changePreferences(
     favorite_categories: JSON.stringify(wanted.favoriteCategories),
     budget_min: wanted.budgetMin,
     budget_max: wanted.budgetMax,
+    checkpoint_mails: wanted.checkpointMails ? 1 : 0,
   };
   await db
     .insertInto("user_preferences")
@@ -75,5 +78,6 @@ function toPreferences(row: Selectable<UserPreferencesTable>): Preferences {
     favoriteCategories: JSON.parse(row.favorite_categories),
     budgetMin: row.budget_min,
     budgetMax: row.budget_max,
+    checkpointMails: row.checkpoint_mails === 1,
   };
 }

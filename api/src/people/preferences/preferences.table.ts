@@ -9,4 +9,6 @@ export interface UserPreferencesTable {
   favorite_categories: string;
   budget_min: number | null;
   budget_max: number | null;
+  /** 1 for who wishes the public ledger's checkpoint by mail, with each close. */
+  checkpoint_mails: number;
 }

@@ -3,6 +3,7 @@ import type { Database, Tables } from "../../db/database.ts";
 import { exportChats, forgetChats } from "../../gifts/chat/chat.repository.ts";
 import { exportMemberships } from "../../money/charities/members.repository.ts";
 import { exportEvents, forgetUserOfEvents } from "../../money/events/events.repository.ts";
+import { exportCheckpointMails } from "../../money/log/checkpoint-mails.ts";
 import { exportPartners, forgetPartners } from "../../partners/partners.repository.ts";
 import { deleteUser, exportAccount } from "../auth/users.ts";
 import { exportCalendar } from "../calendar/calendar.repository.ts";
@@ -38,6 +39,7 @@ const KEEPERS: readonly Keeper[] = [
   { exportOf: exportPreferences },
   { exportOf: exportCalendar },
   { exportOf: exportMemberships },
+  { exportOf: exportCheckpointMails },
   { exportOf: exportTwoFactor },
   { exportOf: exportFeedback },
   { exportOf: exportGiftHistory, forget: forgetGiftHistory },

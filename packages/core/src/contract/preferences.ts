@@ -29,6 +29,9 @@ export const preferencesChange = z
       .transform((chosen) => CATEGORIES.filter((category) => chosen.includes(category))),
     budgetMin: wholeDollars,
     budgetMax: wholeDollars,
+    checkpointMails: z
+      .boolean("Please say yes or no")
+      .describe("Whether the public ledger's checkpoint is mailed, with each close."),
   })
   .partial()
   .refine(({ budgetMin, budgetMax }) => (budgetMin ?? 0) <= (budgetMax ?? Number.POSITIVE_INFINITY), {
@@ -46,6 +49,7 @@ export const preferences = z
     favoriteCategories: z.array(z.enum(CATEGORIES)),
     budgetMin: z.number().nullable(),
     budgetMax: z.number().nullable(),
+    checkpointMails: z.boolean(),
   })
   .meta({ id: "Preferences" });
 export type Preferences = z.infer<typeof preferences>;

@@ -49,6 +49,7 @@ export {
   type CommissionLine,
   calculateClose,
 } from "./month-close.ts";
+export { type LedgerRemark, ledgerRemarks } from "./remarks.ts";
 export { LEDGER_RULES } from "./rules.ts";
 export {
   type Checkpoint,

@@ -98,6 +98,11 @@ function isInOrder(names: readonly string[]): boolean {
 /** A public rate, with the month and day that it is of. */
 const REFERENCE = /^ECB reference rate of (\d{4}-\d{2})-(\d{2})$/;
 
+/** Whether a rate says that it is a public one. */
+export function isReferenceRate(source: string): boolean {
+  return REFERENCE.test(source);
+}
+
 /** The last day of a month with public rates is never before. */
 const EARLIEST_END = "25";
 

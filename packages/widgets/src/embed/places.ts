@@ -4,12 +4,11 @@ import type { OptionsOf } from "./options.ts";
 type Line = readonly [from: number, less: number];
 
 /**
- * How tall a widget is at first in a column, in pixels: the least or the greatest of the lines, and never less than
- * `least`. Enough for the tallest of our languages in columns from 280 pixels up.
+ * How tall a widget is at first in a column, in pixels: the least of the lines, and never less than `least`. Enough for
+ * the tallest of our languages in columns from 280 pixels up.
  */
 interface Room {
   readonly least: number;
-  readonly of: "min" | "max";
   readonly lines: readonly Line[];
 }
 
@@ -30,16 +29,14 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
     path: "/gift-finder",
     link: "Find a gift with GiftHearth",
     room: {
-      least: 725,
-      of: "min",
+      least: 702,
       lines: [
         [1345, 0.8],
         [2940, 4],
       ],
     },
     compactRoom: {
-      least: 640,
-      of: "min",
+      least: 617,
       lines: [
         [1195, 0.75],
         [2850, 4],
@@ -50,16 +47,14 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
     path: "/impact",
     link: "See what GiftHearth has given",
     room: {
-      least: 350,
-      of: "max",
+      least: 385,
       lines: [
-        [500, 0.13],
-        [1180, 2],
+        [560, 0.25],
+        [2556, 4],
       ],
     },
     compactRoom: {
       least: 49,
-      of: "min",
       lines: [
         [98, 0],
         [958, 2],
@@ -70,8 +65,8 @@ export const PLACES: Readonly<Record<keyof OptionsOf, Place>> = {
 
 /** How tall a widget is at most in a column so wide; both in pixels. */
 export function heightAt(widget: keyof OptionsOf, width: number, isCompact = false): number {
-  const { least, of, lines } = roomOf(widget, isCompact);
-  return Math.round(Math.max(least, Math[of](...lines.map(([from, less]) => from - less * width))));
+  const { least, lines } = roomOf(widget, isCompact);
+  return Math.round(Math.max(least, Math.min(...lines.map(([from, less]) => from - less * width))));
 }
 
 /** The size of a widget's text. The heights above are for 16 pixels; what is smaller takes hardly less room. */
@@ -82,10 +77,10 @@ export const EM = "max(16px, var(--gh-font-size, 16px))";
  * text takes as many times the room, in a column as many times as wide.
  */
 export function roomLength(widget: keyof OptionsOf, isCompact: boolean): string {
-  const { least, of, lines } = roomOf(widget, isCompact);
+  const { least, lines } = roomOf(widget, isCompact);
   const length = (pixels: number) => `${pixels / 16} * var(--gh-em)`;
   const lengths = lines.map(([from, less]) => `${length(from)} - ${Math.round(less * 100)}cqi`);
-  return `max(${length(least)}, ${of}(${lengths.join(", ")}))`;
+  return `max(${length(least)}, min(${lengths.join(", ")}))`;
 }
 
 /**

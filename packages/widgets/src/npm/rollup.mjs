@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { ownerOf } from "../../build/owner.mjs";
 import { NOTICES } from "../../build/third-party-notices.mjs";
 import { customElementsManifest } from "./manifest.mjs";
 
@@ -35,7 +36,7 @@ export function npmFiles(version) {
     async generateBundle() {
       const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
       const emitJson = (fileName, content) => emit(fileName, `${JSON.stringify(content, null, 2)}\n`);
-      emitJson("package.json", packageJson(version, JSON.parse(await readFile("package.json", "utf8"))));
+      emitJson("package.json", packageJson(version));
       emitJson("custom-elements.json", customElementsManifest());
       for (const framework of FRAMEWORKS) {
         emit(`${framework}.d.ts`, await readBeside(`frameworks/${framework}.d.ts`));
@@ -52,8 +53,8 @@ const readBeside = (path) => readFile(new URL(path, import.meta.url), "utf8");
 
 const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** @param {object} root the repository's package.json, where the owner says what is theirs to say */
-function packageJson(version, { license, author, homepage, repository }) {
+function packageJson(version) {
+  const { license, author, homepage, repository } = ownerOf();
   return {
     name: "@gifthearth/widgets",
     version,

@@ -63,11 +63,11 @@ describe("oEmbed", () => {
       provider_name: "GiftHearth",
       provider_url: ORIGIN,
       width: 640,
-      height: 725,
+      height: 702,
       thumbnail_width: 1200,
     });
     expect(answer.html).toMatch(
-      /^<iframe src="https:\/\/gifts\.example\/embed\/frame\/gift-finder\?partner=a%26b" width="640" height="725" title="[^"<]+"[^<>]*><\/iframe>$/,
+      /^<iframe src="https:\/\/gifts\.example\/embed\/frame\/gift-finder\?partner=a%26b" width="640" height="702" title="[^"<]+"[^<>]*><\/iframe>$/,
     );
     const board = await (await ask({ url: "http://gifts.example/Impact?charity=trees" })).json();
     expect(board.html).toContain(`src="${ORIGIN}/embed/frame/impact-scoreboard?charity=trees"`);
@@ -82,7 +82,7 @@ describe("oEmbed", () => {
     expect(answer).not.toHaveProperty("thumbnail_url");
     // A narrow widget is taller.
     expect(await (await ask({ url: `${ORIGIN}/impact`, maxwidth: "320" })).json()).toMatchObject({
-      height: 540,
+      height: 480,
     });
   });
 

@@ -12176,7 +12176,7 @@ export const books: readonly GiftIdea[] = [
     description:
       "Turn to page 40 to open the hatch. Even children who don't read will read these, nine times, with a finger in the last fork.",
     category: "books",
-    motif: "hot-air-balloon",
+    motif: "book-stack",
     searchText: "choose your own adventure box set",
     price: [24, 42],
     interests: ["Reading", "Gaming"],

@@ -10478,7 +10478,7 @@ export const experience: readonly GiftIdea[] = [
     description:
       "An hour of wall-to-wall springs, foam pits and dodgeball for four friends. They leave red as beets and speechless.",
     category: "experience",
-    motif: "socks",
+    motif: "ticket",
     searchText: "trampoline park gift card group",
     price: [50, 110],
     interests: ["Fitness", "Sports"],

@@ -6515,7 +6515,7 @@ export const fashion: readonly GiftIdea[] = [
     title: "Soft-Soled Crib Moccasins in Suede",
     description: "They stay on, which no baby sock has ever done, and let a first foot feel the floor.",
     category: "fashion",
-    motif: "baby-onesie",
+    motif: "boot",
     searchText: "soft sole leather baby moccasins",
     price: [18, 38],
     interests: ["Parenting", "Fashion"],
@@ -7036,7 +7036,7 @@ export const fashion: readonly GiftIdea[] = [
     description:
       "Light, tough and preshrunk, with a rubber-dipped collar that opponents hate to grip. One on the line, one in the bag: nobody who trains has enough.",
     category: "fashion",
-    motif: "boxing-glove",
+    motif: "shirt",
     searchText: "pearl weave bjj gi adult",
     price: [80, 170],
     interests: ["Sports", "Fitness"],

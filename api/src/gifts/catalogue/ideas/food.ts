@@ -232,7 +232,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Tapped late in the season, when the sap runs dark and tastes of caramel and woodsmoke. Pancakes are only the beginning.",
     category: "food",
-    motif: "honey-jar",
+    motif: "corked-bottle",
     searchText: "vermont maple syrup dark robust",
     price: [18, 35],
     interests: ["Cooking", "Baking"],
@@ -4559,7 +4559,7 @@ export const food: readonly GiftIdea[] = [
     description:
       "Hand-cut meat, seeded rye, mustard and half-sours, packed in ice by a counter that has been there since before the war. The men who want nothing want this.",
     category: "food",
-    motif: "bread-loaf",
+    motif: "ham",
     searchText: "pastrami sandwich kit shipped deli overnight",
     price: [75, 170],
     interests: ["Cooking"],

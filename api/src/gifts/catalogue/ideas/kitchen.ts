@@ -5392,7 +5392,7 @@ export const kitchen: readonly GiftIdea[] = [
     description:
       "It wakes them with the sound of water starting to bubble and the smell of coffee or tea, poured without a foot on the floor.",
     category: "kitchen",
-    motif: "teapot",
+    motif: "coffee-pot",
     searchText: "coffee maker alarm clock bedside",
     price: [90, 480],
     interests: ["Coffee", "Tea", "Home Decor"],

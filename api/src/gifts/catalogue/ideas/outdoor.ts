@@ -3458,7 +3458,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Stops groceries and jumper cables from rolling about, and lies flat when the dog needs the space.",
     category: "outdoor",
-    motif: "wooden-box",
+    motif: "car",
     searchText: "collapsible car trunk organizer",
     price: [20, 38],
     interests: ["Cars", "Travel"],
@@ -10966,7 +10966,7 @@ export const outdoor: readonly GiftIdea[] = [
     description:
       "Soccer ball, basketball, volleyball: each has its own right pressure, and hardly anyone has ever checked. Two strokes and a dial settle it.",
     category: "outdoor",
-    motif: "canoe",
+    motif: "sports-balls",
     searchText: "ball pump with pressure gauge needles",
     price: [13, 25],
     interests: ["Sports", "Football"],

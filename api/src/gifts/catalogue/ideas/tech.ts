@@ -3524,7 +3524,7 @@ export const tech: readonly GiftIdea[] = [
     description:
       "White in front, red behind, on one clip. The ride home at dusk is easier to spot from a car.",
     category: "tech",
-    motif: "bicycle",
+    motif: "horse",
     searchText: "riding helmet led light equestrian",
     price: [16, 34],
     interests: ["Horses", "Cycling"],
@@ -4344,7 +4344,7 @@ export const tech: readonly GiftIdea[] = [
     title: "Slim Soundbar for Film Nights",
     description: "Dialogue out of the wall, thunder out of the sofa, one cable.",
     category: "tech",
-    motif: "radio",
+    motif: "film-clapper",
     searchText: "soundbar tv compact",
     price: [100, 220],
     interests: ["Movies", "Music", "Technology"],

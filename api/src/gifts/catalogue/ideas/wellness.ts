@@ -497,7 +497,7 @@ export const wellness: readonly GiftIdea[] = [
     description:
       "Two minutes with shampoo and the shoulders come down by themselves. Funny looking and used daily.",
     category: "wellness",
-    motif: "stacked-stones",
+    motif: "bathtub",
     searchText: "silicone scalp massager shampoo brush",
     price: [5, 10],
     interests: ["Self-care"],

@@ -45,7 +45,8 @@ interface Found {
   readonly product: RawProduct | LeftOut;
 }
 
-const BATCH = 200;
+/** Products at a time: the more, the less SQLite merges what it has indexed; the fewer, the sooner others get to write. */
+const BATCH = 1_000;
 /** Where a delimiter is looked for in the first line. */
 const DELIMITERS = ["\t", ",", ";", "|"] as const;
 /** A longer first line is none of a feed, in characters. */

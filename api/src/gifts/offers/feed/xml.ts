@@ -12,6 +12,8 @@ export interface XmlItem {
 
 /** Characters without a tag between, so many that it is no feed. */
 const LONGEST_TEXT = 4 * 1024 * 1024;
+/** Elements within each other; feeds have about five. */
+const DEEPEST = 100;
 const ITEM = /^(?:item|entry)$/;
 
 /**
@@ -82,6 +84,12 @@ export class XmlReader {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#sinceTag = 0;
     this.#depth += 1;
+    if (this.#depth > DEEPEST) {
+      throw new FeedError(
+        "More than 100 elements stand within each other here. This is no feed.",
+        this.#here(),
+      );
+    }
     if (this.#depth === 1) {
       if (!/^(?:rss|feed|rdf:RDF)$/.test(name)) {
         throw new FeedError(`The root is <${name.slice(0, 40)}>. Please give RSS 2.0 or Atom.`, this.#here());

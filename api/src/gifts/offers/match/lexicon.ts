@@ -112,3 +112,8 @@ export const TITLE_LEXICONS: Readonly<Record<Language, TitleLexicon>> = {
 export const FLUFF: ReadonlySet<string> = words(
   "gift gifts set geschenk geschenkset cadeau cadeauset regalo confezione coffret premium quality best home adult adults erwachsene volwassenen adulte adultes adultos adulti beginner beginners anfanger debutant principiantes principianti",
 );
+
+/** With one of these, "gift" says what the thing is: a card of somebody's is no gift card. */
+export const CARDS: ReadonlySet<string> = words(
+  "card certificate voucher geschenkkarte gutschein kaart bon carte cheque tarjeta vale bono carta buono",
+);

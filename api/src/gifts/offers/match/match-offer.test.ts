@@ -94,6 +94,19 @@ it.each([
   expect(of(card)).toEqual([]);
 });
 
+it.each([
+  ["fr", "Pâtes de fruits artisanales, coffret", "Pâte d'amande fruits artisanale"],
+  ["en", "Disney Gift Card", "Disney Charades Cards"],
+] as const)("in %s, %s is it and %s is of something else", (language, thing, other) => {
+  const of = (title: string) =>
+    ideasIn(language).filter((wanted) => {
+      const price = (wanted.price[0] + wanted.price[1]) / 2;
+      return scoreOffer(wanted, { title, brand: "", price }) >= LEAST_SCORE;
+    });
+  expect(of(thing)).toHaveLength(1);
+  expect(of(other)).toEqual([]);
+});
+
 it("asks a price that such a thing may have", () => {
   const wanted = ideasIn("en").find(({ ideaId }) => ideaId === "three-cup-stovetop-moka-pot");
   const at = (price: number) =>

@@ -1,5 +1,5 @@
 import { type CountryCode, type GiftIdea, type Language, MARKETPLACES } from "@gifthearth/core";
-import { FLUFF, TITLE_LEXICONS, type TitleLexicon } from "./lexicon.ts";
+import { CARDS, FLUFF, TITLE_LEXICONS, type TitleLexicon } from "./lexicon.ts";
 import { stem, wordsOf } from "./words.ts";
 
 /** What a product has to be called and to cost to be what an idea means, in one language. */
@@ -14,6 +14,8 @@ export interface Wanted {
   readonly needed: readonly string[];
   /** Stems that tell more; half of them have to be there. */
   readonly more: readonly string[];
+  /** Whether its name goes on with what it is of, as "pâte de fruits": one of something else is another thing. */
+  readonly isOfSomething: boolean;
   /** Stems that name the thing itself in the idea's title: what is made for that is another thing. */
   readonly thing: ReadonlySet<string>;
   /** Stems that may stand beside the one that names the thing: of search and title, without what comes along. */
@@ -62,7 +64,8 @@ export function wantedOf(
   const [thing, rest] = partsOf(searchText, lexicon, language);
   const [titleThing] = partsOf(title, lexicon, language);
   const head = agreedHead(thing, titleThing, lexicon);
-  const content = (stems: readonly string[]) => stems.filter((one) => !FLUFF.has(one));
+  const isCard = wordsOf(searchText).some((word) => CARDS.has(word));
+  const content = (stems: readonly string[]) => stems.filter((one) => isCard || !FLUFF.has(one));
   const all = content([...thing, ...rest]);
   const needed = [...new Set(head === null ? all : [...content(thing), head])];
   // One word alone names too much: a "lamp" is a thousand things.
@@ -75,6 +78,7 @@ export function wantedOf(
     kind: lexicon.headFirst ? titleThing[0] : titleThing.at(-1),
     needed,
     more: [...new Set(content(rest))].filter((one) => !needed.includes(one)),
+    isOfSomething: [title, searchText].some((text) => goesOn(text, head, lexicon, language)),
     thing: new Set(titleThing),
     beside: new Set([...thing, ...titleThing]),
     own: new Set([...wordsOf(title), ...wordsOf(searchText)].map((word) => stem(word, language))),
@@ -109,13 +113,23 @@ function agreedHead(
   return null;
 }
 
+/** Before what something is of: a "pichet à lait" may be no other than one of porcelain. */
+const OF_WHAT: ReadonlySet<string> = new Set("de d du des del di della dei delle dello degli".split(" "));
+
+/** Whether what it is of follows the word that names the thing, where that stands first. */
+function goesOn(text: string, head: string | null, lexicon: TitleLexicon, language: Language): boolean {
+  const words = wordsOf(text);
+  const behind = words.findIndex((word) => stem(word, language) === head) + 1;
+  return lexicon.headFirst && behind > 0 && OF_WHAT.has(words[behind] ?? "");
+}
+
 /**
  * How surely an offer is what an idea means, from 0 to 1; 0 for what it is not. Meant to be right rather than to find
  * all: the title has to name the very thing (not what belongs to it, nor a toy or a picture of it), hold what the
  * search asks for, and cost what such a thing costs.
  */
 export function scoreOffer(wanted: Wanted, offer: Offered): number {
-  const { language, head, needed, more, own, beside, price } = wanted;
+  const { language, head, needed, more, own, price } = wanted;
   const [low, high] = price;
   if (offer.price < low * CHEAPEST || offer.price > high * DEAREST) return 0;
   const lexicon = TITLE_LEXICONS[language];
@@ -131,7 +145,7 @@ export function scoreOffer(wanted: Wanted, offer: Offered): number {
     const [first] = segments;
     const isNamed = first?.tokens.some(({ word, stem: one }) => brand.has(word) || own.has(one));
     if (place === 1 && (first?.isForAnother || !isNamed)) return false;
-    return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, beside }));
+    return heads.some((one) => isNamedBy(segment, one, { lexicon, brand, wanted }));
   });
   if (named < 0) return 0;
   if (segments.some((segment, place) => isOfAnotherKind(segment, place === named, wanted, brand))) return 0;
@@ -157,6 +171,8 @@ interface Token {
   readonly stem: string;
   /** Behind which kind of word it stands. */
   readonly after: "thing" | "of" | "for" | "with";
+  /** The word right before it; none at the beginning. */
+  readonly before: string | undefined;
 }
 
 interface Segment {
@@ -174,6 +190,7 @@ function segmentsOf(title: string, lexicon: TitleLexicon, language: Language): r
       let after: Token["after"] = "thing";
       let isForAnother = false;
       const tokens: Token[] = [];
+      let before: string | undefined;
       for (const word of wordsOf(part)) {
         if (lexicon.with.has(word)) after = "with";
         else if (lexicon.for.has(word)) {
@@ -182,8 +199,9 @@ function segmentsOf(title: string, lexicon: TitleLexicon, language: Language): r
         } else if (lexicon.of.has(word)) {
           if (after === "thing") after = "of";
         } else if (!lexicon.small.has(word)) {
-          tokens.push({ word, stem: stem(word, language), after });
+          tokens.push({ word, stem: stem(word, language), after, before });
         }
+        before = word;
       }
       return { tokens, isForAnother };
     })
@@ -266,12 +284,9 @@ const SHORTEST_KIND = 4;
 function isNamedBy(
   { tokens }: Segment,
   head: string,
-  {
-    lexicon,
-    brand,
-    beside,
-  }: { lexicon: TitleLexicon; brand: ReadonlySet<string>; beside: ReadonlySet<string> },
+  { lexicon, brand, wanted }: { lexicon: TitleLexicon; brand: ReadonlySet<string>; wanted: Wanted },
 ): boolean {
+  const { beside, own, isOfSomething } = wanted;
   const thing = tokens.filter(({ after }) => after === "thing");
   const says = ({ word, stem: one }: Token) =>
     brand.has(word) || lexicon.harmless.has(word) || /\d/.test(word) || beside.has(one);
@@ -279,6 +294,9 @@ function isNamedBy(
     ? thing.findIndex((token) => token.stem === head)
     : thing.findLastIndex((token) => token.stem === head);
   if (at < 0) return false;
+  const next = tokens[tokens.findIndex((token) => token.stem === head) + 1];
+  const isOfAnother = next && OF_WHAT.has(next.before ?? "") && !says(next) && !own.has(next.stem);
+  if (isOfSomething && isOfAnother) return false;
   // "Guitare" before "housse", or behind it: whatever stands on that side would be the thing.
   const others = lexicon.headFirst ? thing.slice(0, at) : thing.slice(at + 1);
   return others.every(says);

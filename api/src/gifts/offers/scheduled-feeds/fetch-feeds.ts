@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { FetchError, type SafeFetch } from "../../../http/outgoing/safe-fetch.ts";
 import { spool } from "../../../http/spool.ts";
 import { FeedError } from "../feed/feed-error.ts";
-import { importFeed } from "../import-feed.ts";
+import type { ImportFeed } from "../import-feed.ts";
 import { findShop } from "../offers.repository.ts";
 import { type FeedResult, finishFeed, takeDueFeed } from "./scheduled-feeds.repository.ts";
 import type { ScheduledFeedsTable } from "./scheduled-feeds.table.ts";
@@ -20,8 +20,8 @@ interface FeedParts {
   readonly config: Pick<Config, "dataDirectory">;
   readonly db: Database;
   readonly safeFetch: SafeFetch;
+  readonly importFeed: ImportFeed;
   readonly clock: () => Date;
-  readonly newId: () => string;
   readonly logger: Logger;
 }
 
@@ -61,7 +61,7 @@ async function fetchFeed(parts: FeedParts, feed: ScheduledFeedsTable): Promise<F
 }
 
 async function fetchAndImport(parts: FeedParts, feed: ScheduledFeedsTable): Promise<FeedResult> {
-  const { config, db, clock, safeFetch } = parts;
+  const { config, db, clock, safeFetch, importFeed } = parts;
   const { address, shop: name, network, country, etag, last_modified: lastModified } = feed;
   const shop = await findShop(db, name);
   // Of a shop that was removed since, everything is wanted again.
@@ -89,7 +89,7 @@ async function fetchAndImport(parts: FeedParts, feed: ScheduledFeedsTable): Prom
   const { path, discard } = await spool(fetched.body, config.dataDirectory, MOST_BYTES);
   try {
     const fileName = new URL(address).pathname.split("/").pop() || "feed";
-    const summary = await importFeed(parts, { path, fileName, shop: name, network, country });
+    const summary = await importFeed({ path, fileName, shop: name, network, country });
     const { state, offerCount, before, productCount } = summary;
     if (state === "held") {
       return {

@@ -6,6 +6,35 @@ import { countOf } from "./count-of.ts";
 import { Pager } from "./pager.tsx";
 import { sectionPath } from "./sections.ts";
 
+/** What was done, by what it is kept as, which the search goes by. */
+const ACTION_NAMES: Readonly<Record<string, string>> = {
+  "charity.add": "Charity added",
+  "charity.add-member": "Account let act for a charity",
+  "charity.change": "Charity changed",
+  "charity.choose": "Charities chosen for a month",
+  "charity.confirm-arrival": "Arrival confirmed by the charity",
+  "charity.remove-member": "Account no longer acts for a charity",
+  "charity.withdraw-arrival": "Arrival taken back by the charity",
+  "donations.confirm": "Donation confirmed",
+  "donations.fail": "Donation given up",
+  "donations.receipt": "Receipt corrected",
+  "donations.reissue": "Donation made again",
+  "donations.submit": "Donation asked for",
+  "feedback.export": "Feedback downloaded",
+  "ledger.rotate-key": "Key of the ledger exchanged",
+  "month.close": "Month closed",
+  "month.skip": "Month left out",
+  "newsletter.export": "Subscribers downloaded",
+  "offers.confirm": "Held feed taken",
+  "offers.import": "Product feed imported",
+  "offers.remove": "Shop removed",
+  "offers.schedule": "Product feed scheduled",
+  "offers.unschedule": "Product feed no longer fetched",
+  "partner.change": "Partner changed",
+  "revenue.import": "Report imported",
+  "revenue.rates": "Reference rates imported",
+};
+
 interface AuditLogProps {
   readonly audit: AuditActions;
   /** What the list is narrowed by now. */
@@ -41,10 +70,10 @@ export function AuditLog({ audit, search }: AuditLogProps) {
         {items.map(({ id, at, actor, action, details }) => (
           <li key={id}>
             <p>
-              <strong>{action}</strong> by {actor}
+              <strong>{ACTION_NAMES[action] ?? action}</strong> by {actor}
             </p>
             <p className="gh-muted">
-              {formatDate(at)}, {at.slice(11, 16)} UTC
+              {formatDate(at)}, {at.slice(11, 16)} UTC{action in ACTION_NAMES && `, ${action}`}
             </p>
             {details !== "{}" && (
               <details>

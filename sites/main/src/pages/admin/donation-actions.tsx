@@ -45,7 +45,7 @@ export function DonationActions({ donation, isTestAmongReal, platforms }: Donati
             <button
               key={name}
               type="button"
-              className="gh-button button-small"
+              className={`gh-button button-small${name === "fail" ? " button-danger" : ""}`}
               aria-label={`${NAMES[name]}: ${charity}, ${monthName(month)}`}
               onClick={() => setAsked(name)}
             >

@@ -79,7 +79,7 @@ function Notes({ donation }: { readonly donation: AdminDonation }) {
               Receipt
             </a>
           ) : (
-            `Receipt ${receipt}`
+            `Receipt: ${receipt}`
           )}
         </p>
       )}

@@ -90,18 +90,22 @@ function Counted({ list }: { readonly list: CloseChecklist }) {
       <dl className="calculation">
         <div>
           <dt>Reports</dt>
-          <dd>{list.sources.length === 0 ? "None" : list.sources.join(", ")}</dd>
+          <dd>{list.sources.length === 0 ? "None" : <Sources names={list.sources} />}</dd>
         </div>
         {list.missing.length > 0 && (
           <div>
             <dt>Missing, though they were expected</dt>
-            <dd>{list.missing.join(", ")}</dd>
+            <dd>
+              <Sources names={list.missing} />
+            </dd>
           </div>
         )}
         {list.early.length > 0 && (
           <div>
             <dt>Imported before the month had ended</dt>
-            <dd>{list.early.join(", ")}</dd>
+            <dd>
+              <Sources names={list.early} />
+            </dd>
           </div>
         )}
       </dl>
@@ -126,6 +130,15 @@ function Counted({ list }: { readonly list: CloseChecklist }) {
       )}
     </>
   );
+}
+
+/** Marketplaces with their tracking ids, each on a line of its own: a hyphen is no place to break one. */
+function Sources({ names }: { readonly names: readonly string[] }) {
+  return names.map((name) => (
+    <span key={name} className="source-name">
+      {name}
+    </span>
+  ));
 }
 
 /** What would come of it, to the cent. */
@@ -183,7 +196,7 @@ interface CloseDialogProps {
 function CloseDialog({ list, onClose }: CloseDialogProps) {
   const { api } = useHost();
   const perform = useAdminAction("dialog");
-  const { month, missing, donation, irreversible } = list;
+  const { month, missing, donation, split, irreversible } = list;
   const name = monthName(month);
   const isEmpty = list.sources.length === 0;
   const lacks = isEmpty || missing.length > 0;
@@ -195,7 +208,7 @@ function CloseDialog({ list, onClose }: CloseDialogProps) {
   return (
     <ActionDialog
       heading={`Close ${name}?`}
-      text={[...lacking, `${formatDollars(donation)} are to be given.`, ...irreversible].join(" ")}
+      text={[...lacking, `${formatDollars(donation)} are to be given.`].join(" ")}
       label={`Close ${name}`}
       busyLabel="Closing..."
       kind="danger"
@@ -213,6 +226,21 @@ function CloseDialog({ list, onClose }: CloseDialogProps) {
     >
       {(errorOf) => (
         <>
+          {split.length > 0 && (
+            <dl className="calculation">
+              {split.map(({ charityId, charityName, amount }) => (
+                <div key={charityId}>
+                  <dt>{charityName}</dt>
+                  <dd>{formatDollars(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul className="irreversible">
+            {irreversible.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
           {lacks && (
             <TextField
               label="Why it is closed all the same"

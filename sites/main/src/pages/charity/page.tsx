@@ -122,7 +122,10 @@ function Overview({ own: { charity, donations } }: { readonly own: OwnCharity })
         </ul>
         <p className="gh-muted">
           What you confirm is a line of <Link to="/impact#ledger">the public ledger</Link>, which names the
-          charity and nobody else. It can be taken back, with a reason, and stays on record all the same.
+          charity and nobody else. It can be taken back, with a reason, and stays on record all the same. So
+          that nobody can change it unseen,{" "}
+          <Link to="/profile?tab=notifications">have its checkpoint mailed to you</Link> whenever a month is
+          closed.
         </p>
       </section>
       <Board charity={charity} />
@@ -161,9 +164,10 @@ function Donation({ charity, donation }: DonationProps) {
   );
 }
 
-function stateOf({ status, closedAt, completedAt, arrivedAt, attempts }: OwnDonation): string {
+function stateOf({ status, closedAt, completedAt, arrivedAt, attempts, platform }: OwnDonation): string {
   if (arrivedAt !== null) return `You confirmed on ${formatDate(arrivedAt)} that it arrived.`;
-  if (status === "complete" && completedAt) return `Given on ${formatDate(completedAt)}. Has it arrived?`;
+  if (status === "complete" && completedAt)
+    return `Given on ${formatDate(completedAt)}.${platform === "sandbox" ? "" : " Has it arrived?"}`;
   const since = `Owed since ${formatDate(closedAt)}`;
   if (status === "failed") return `${since}. The last try to give it failed; it will be made again.`;
   if (status === "submitted") return `${since}, and on its way.`;

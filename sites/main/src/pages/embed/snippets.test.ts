@@ -116,7 +116,7 @@ describe("every value comes through as it is", () => {
   it("and a scoreboard keeps its room free, one of one line less", () => {
     const styleOf = (options: Record<string, string>) =>
       parse(codeOf("html", { widget: "impact-scoreboard", ...options })).querySelector("style")?.textContent;
-    expect(styleOf({})).toMatch(/impact-scoreboard \{.*--gh-room: max\(21.875 \* var\(--gh-em\), .*cqi/);
+    expect(styleOf({})).toMatch(/impact-scoreboard \{.*--gh-room: max\(24.0625 \* var\(--gh-em\), .*cqi/);
     expect(styleOf({ compact: "true" })).toMatch(
       /impact-scoreboard\[compact\] \{.*--gh-room: max\(3.0625 \* var\(--gh-em\), /,
     );

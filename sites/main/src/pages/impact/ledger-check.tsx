@@ -1,5 +1,5 @@
 import { fetchDonations } from "@gifthearth/client";
-import type { LedgerEvent, LedgerProblem } from "@gifthearth/core/ledger";
+import type { LedgerEvent, LedgerProblem, LedgerRemark } from "@gifthearth/core/ledger";
 import { useHost } from "@gifthearth/widgets";
 import { useState } from "react";
 
@@ -56,6 +56,7 @@ export function LedgerCheck() {
           ...new Set([...against.flat(), ...words.flatMap((each) => each?.problems ?? []), ...keyFaults]),
         ],
         witnessed: [...new Set(words.flatMap((each) => each?.sentences ?? []))],
+        remarks: rules.ledgerRemarks(checked),
         checkpoint: log.checkpoint,
         isSinceKept: kept.trim() !== "",
         canVerify,
@@ -136,6 +137,8 @@ interface ResultProps {
   readonly against: readonly string[];
   /** What the trusted witnesses have cosigned; sentences without their stop. */
   readonly witnessed: readonly string[];
+  /** What the ledger tells openly, for a person to judge. */
+  readonly remarks: readonly LedgerRemark[];
   /** The present one; null before anything is signed. */
   readonly checkpoint: string | null;
   /** Whether one that the visitor kept was compared. */
@@ -150,6 +153,7 @@ function Result({
   problems,
   against,
   witnessed,
+  remarks,
   checkpoint,
   isSinceKept,
   canVerify,
@@ -167,6 +171,18 @@ function Result({
         <p>
           The last hash is <code className="ledger-hash">{lastHash}</code>
         </p>
+        {remarks.length > 0 && (
+          <details>
+            <summary>What it tells openly, for you to judge ({remarks.length})</summary>
+            <ul>
+              {remarks.map(({ seq, message }) => (
+                <li key={`${seq} ${message}`}>
+                  Line {seq}: {message}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         {!canVerify && <p>Who signed the checkpoint wasn't checked: this browser can't do that.</p>}
         {checkpoint !== null && (
           <>

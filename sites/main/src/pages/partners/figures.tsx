@@ -77,6 +77,11 @@ function Shown({ figures }: { readonly figures: PartnerFigures }) {
           : "Shop clicks are counted. Commission isn't told apart from everybody else's until an administrator gives this id a tracking id of its own, so none is shown."}
         {hasTests && " Some of what is paid are donations of the sandbox: tests, for which no money moved."}
       </p>
+      <p className="gh-muted">
+        Commission and donations are in <Link to="/impact#ledger">the public ledger</Link>. So that nobody can
+        change it unseen, <Link to="/profile?tab=notifications">have its checkpoint mailed to you</Link>{" "}
+        whenever a month is closed.
+      </p>
       <div className="figure-charts">
         {columns.map((column) => (
           <FigureChart key={column.figure} column={column} figures={figures} />

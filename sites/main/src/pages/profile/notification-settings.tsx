@@ -23,16 +23,17 @@ interface NotificationSettingsProps {
   readonly isConfirmed: boolean;
 }
 
-/** Which reminders come of the days of the user's people, and by whose clocks. */
+/** Which reminders come of the days of the user's people, by whose clocks; and whether the ledger's checkpoint comes. */
 export function NotificationSettings({ preferences, timeZones, isConfirmed }: NotificationSettingsProps) {
   const { api, notify } = useHost();
   const { revalidate } = useRevalidator();
   const state = useForm({
     async send(values) {
       const reminderLeads = values.getAll("lead").map(Number);
-      await changePreferences(api, { reminderLeads, timeZone: textOf(values, "timeZone") });
+      const checkpointMails = values.has("checkpointMails");
+      await changePreferences(api, { reminderLeads, timeZone: textOf(values, "timeZone"), checkpointMails });
       await revalidate();
-      notify({ kind: "success", text: "Your reminders are saved" });
+      notify({ kind: "success", text: "Your settings are saved" });
     },
   });
   return (
@@ -69,6 +70,22 @@ export function NotificationSettings({ preferences, timeZones, isConfirmed }: No
             timeZones={timeZones}
             error={state.errorOf("timeZone")}
           />
+          <label className="switch-row">
+            <span>
+              <span className="gh-label">The ledger’s checkpoint</span>
+              <span className="gh-muted">
+                For charities, partners, and whoever else wishes to be able to prove that{" "}
+                <Link to="/impact#ledger">the public ledger</Link> was never changed: now, and whenever a
+                month is closed.
+              </span>
+            </span>
+            <input
+              type="checkbox"
+              className="switch"
+              name="checkpointMails"
+              defaultChecked={preferences.checkpointMails}
+            />
+          </label>
           <Submit sending={state.sending} sendingText="Saving...">
             Save Changes
           </Submit>
