@@ -4,7 +4,13 @@ import type { Logger } from "pino";
 import { assistantRoutes } from "./assistants/index.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
-import { createIdeasForPerson, type GiftSource, giftRoutes, type ImportFeed, type Model } from "./gifts/index.ts";
+import {
+  createIdeasForPerson,
+  type GiftSource,
+  giftRoutes,
+  type ImportFeed,
+  type Model,
+} from "./gifts/index.ts";
 import { recordRequests } from "./http/answered-requests.ts";
 import { ApiError } from "./http/api-error.ts";
 import { limitBody, type MostBytes, mostBytesOf } from "./http/body.ts";
