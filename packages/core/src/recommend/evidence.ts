@@ -1,4 +1,5 @@
 import type { IndexedIdea } from "./idea-index.ts";
+import { EVIDENCE, type EvidenceName } from "./judgement.ts";
 import { nearness } from "./meanings.ts";
 import {
   ageFit,
@@ -17,63 +18,6 @@ import {
 } from "./score.ts";
 import { SITUATION_RULES } from "./situations.ts";
 import type { Wish } from "./wish.ts";
-
-/** What is weighed of an idea for a person, by name; the order is that of `evidenceOf`. */
-export const EVIDENCE = [
-  "plain",
-  "best",
-  "others",
-  "answered",
-  "unanswered",
-  "narrow",
-  "broader",
-  "situation",
-  "situations",
-  "relation",
-  "suits",
-  "limit",
-  "quotes",
-  "told",
-  "echo",
-  "whole",
-  "akin",
-  "near",
-  "nearPart",
-  "nearParts",
-  "nearInterests",
-  "touched",
-  "delight",
-  "themed",
-  "needless",
-  "close",
-  "closest",
-  "unbecoming",
-  "young",
-  "skill",
-  "skilled",
-  "givenUp",
-  "occasion",
-  "price",
-  "costs",
-  "anybody",
-  "only",
-  "hardship",
-  "aid",
-  "feast",
-  "experience",
-  "practical",
-  "handmade",
-  "digital",
-  "book",
-  "food",
-  "forAges",
-  "interests",
-  "noteLength",
-  "situationsTold",
-  "closeness",
-  "age",
-] as const;
-export type EvidenceName = (typeof EVIDENCE)[number];
 
 /** For somebody of whom no age is told. */
 const ANY_AGE = 40;

@@ -2,11 +2,10 @@ export { stems } from "../understand/words.ts";
 export { ALTERNATIVE_KINDS, type AlternativeKind, alternativesTo } from "./alternatives.ts";
 export { type RatedCandidate, ratedCandidates } from "./candidates.ts";
 export { categoryKey } from "./category-key.ts";
-export { EVIDENCE, type EvidenceName } from "./evidence.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";
 export { createJudge, type Judge, type NamedIdea } from "./judge.ts";
-export { compileJudgement, type Judgement, type Tree } from "./judgement.ts";
+export { compileJudgement, EVIDENCE, type EvidenceName, type Judgement, type Tree } from "./judgement.ts";
 export { bestFirst } from "./strategies/best-first.ts";
 export {
   type ContextBudget,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVIDENCE } from "./evidence.ts";
-import { compileJudgement } from "./judgement.ts";
+import { compileJudgement, EVIDENCE } from "./judgement.ts";
 
 const evidence = (values: Partial<Record<(typeof EVIDENCE)[number], number>>) =>
   Float64Array.from(EVIDENCE, (name) => values[name] ?? 0);
