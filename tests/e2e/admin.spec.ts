@@ -263,7 +263,7 @@ test.describe("on a server of one's own", () => {
       await dialog.getByRole("textbox", { name: "Receipt" }).fill("R-2026-1");
       await dialog.getByRole("button", { name: "Confirm" }).click();
       await expect(toast(page, "The donation to Rivers is complete")).toBeVisible();
-      await expect(main.getByText("Receipt R-2026-1")).toBeVisible();
+      await expect(main.getByText("Receipt: R-2026-1")).toBeVisible();
       await expectFit();
     });
 
