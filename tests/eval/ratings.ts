@@ -9,7 +9,7 @@ import { catalogueMeanings } from "../../api/src/gifts/catalogue/meanings.ts";
 import { themesOf } from "../../api/src/gifts/catalogue/themes.ts";
 
 /**
- * Somebody as a visitor describes them, with what people who have not seen the ranking said of ideas for them: by the
+ * Somebody as a visitor describes them, with how raters who had not seen the ranking judged ideas for them: by the
  * idea's id two figures from 0 to 3, how well it fits this person and how proud one would be to have had it.
  */
 const ratedPerson = z.strictObject({

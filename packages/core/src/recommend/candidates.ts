@@ -130,7 +130,7 @@ function nearestTo({ meaning }: Wish, { ideas }: IdeaIndex): readonly number[] {
     .map(([place]) => place);
 }
 
-/** With the score that people who rate ideas would give, where that was learnt. */
+/** With the score that raters would give, where that was learnt. */
 function rejudged(candidate: Candidate, wish: Wish, { judge }: IdeaIndex): Candidate {
   if (!judge) return candidate;
   const { indexed, score: plain } = candidate;
@@ -251,7 +251,7 @@ export function byScore(one: Candidate, other: Candidate): number {
   return other.score - one.score || other.lot - one.lot;
 }
 
-/** An idea with what speaks for it, for learning from what people said of it. */
+/** An idea with what speaks for it, for learning from ratings. */
 export interface RatedCandidate {
   readonly id: string;
   readonly evidence: Float64Array;

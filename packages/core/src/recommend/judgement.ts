@@ -59,7 +59,7 @@ export type EvidenceName = (typeof EVIDENCE)[number];
 export type Tree = number | readonly [evidence: EvidenceName, most: number, then: Tree, otherwise: Tree];
 
 /**
- * How good an idea is for a person, as people who rated ideas would say: the sum of the worths that its evidence leads
+ * How good an idea is for a person, as those who rated ideas would say: the sum of the worths that its evidence leads
  * to (boosted regression trees).
  */
 export type Judgement = readonly Tree[];
