@@ -141,6 +141,7 @@ export function mountWidget(
     });
   // Its words go from left to right, whatever the page's do.
   container.dir = "ltr";
+  frame.className = "gh-frame";
   forms.set(id, form);
   for (const type of KEPT_INSIDE) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
