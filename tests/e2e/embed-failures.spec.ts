@@ -68,7 +68,7 @@ const AT_ONCE: readonly Part[] = [
 
 /** These are fetched by a press, and tried again by the next one. */
 const ON_A_PRESS: readonly Part[] = [
-  ...["answer", "marketplaces"].map(
+  ...["answer"].map(
     (file): Part => ({
       file,
       body: PLAIN,
@@ -367,7 +367,7 @@ test("offline, a press says so, and works once the connection is back", async ({
 }) => {
   const errors = await noteErrors(page);
   // What comes with an answer's file is in the browser's cache by then, and no gifts stand in for no answer at all.
-  const others = ["marketplaces", "fallback-gifts"];
+  const others = ["fallback-gifts"];
   for (const part of ON_A_PRESS.filter(({ file }) => !others.includes(file))) {
     await openWidgetPage(page, blog, server.url, { body: part.body });
     // Who comes to the form has what a search needs fetched ahead; who refines has found something.
