@@ -247,6 +247,30 @@ test("a file that can never be had leaves the link, a button that tries, and met
   }
 });
 
+test("where no file can be had at all, the page is told, and the widget tries by itself", async ({
+  page,
+  blog,
+  server,
+}) => {
+  await page.clock.install();
+  const errors = await noteErrors(page);
+  await page.route("**/embed/c/**", refuse);
+  await openWidgetPage(page, blog, server.url, { body: GERMAN });
+  await expect.poll(errors).toEqual(["unavailable"]);
+  await expect(link(page)).toBeVisible();
+  expect(await stateOf(finderOf(page))).toBe("failed");
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => stateOf(finderOf(page))).toBe("failed");
+  expect(await errors()).toEqual(["unavailable"]);
+  await page.unroute("**/embed/c/**");
+  const isThere = async () => {
+    await page.clock.fastForward(15_000);
+    return page.getByRole("button", { name: "Geschenke finden" }).isVisible();
+  };
+  await expect.poll(isThere).toBe(true);
+  await expect(link(page)).toBeHidden();
+});
+
 test("a file that takes long is waited for, with what stands there meanwhile", async ({
   page,
   blog,

@@ -126,11 +126,7 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     /** Whether it looks and speaks as one without options does, and needs no more than that. */
     get #isPlain(): boolean {
-      return (
-        !this.#hasOptions &&
-        !this.matches(OTHER_LANGUAGES) &&
-        !globalThis.matchMedia?.("(forced-colors: active)").matches
-      );
+      return !this.#hasOptions && !this.matches(OTHER_LANGUAGES);
     }
 
     /** Brings the widget into view, unless that is under way; never rejects. */
