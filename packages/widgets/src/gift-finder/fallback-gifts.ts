@@ -1,12 +1,8 @@
 import { fallbackGifts, MARKETPLACES, marketplaceFrom } from "@gifthearth/core";
 import type { FormQuery, WidgetHost } from "../host.ts";
-import type { GiftSearch } from "./use-gift-search.ts";
 
 /** What an answer lacks when our API has failed: gifts that need nothing of it. Fetched then, and by nobody else. */
-export function standIns(
-  { country, detectedCountry, siteUrl, api }: WidgetHost,
-  query: FormQuery,
-): Pick<GiftSearch, "failed" | "suggestions" | "marketplaces"> {
+export function standIns({ country, detectedCountry, siteUrl, api }: WidgetHost, query: FormQuery) {
   const gifts = fallbackGifts(query, country ?? detectedCountry ?? null, api.partner);
   return {
     failed: true,
