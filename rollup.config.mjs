@@ -25,8 +25,8 @@ const SHARED_BY_WIDGETS = [
   "packages/client/src/api.ts",
 ];
 
-/** Named by the script beside what imports it, so that nothing waits for it: what options know of countries. */
-const MARKETPLACES = ["packages/core/src/marketplaces.ts"];
+/** In one file with what options mean: what they know of countries. Both name what they import by the file it is in. */
+const SETTINGS = ["packages/widgets/src/embed/settings.ts", "packages/core/src/marketplaces.ts"];
 
 /** What is there before any widget is: who imports it gets nothing of what they share. */
 const BEFORE_WIDGETS = [
@@ -63,7 +63,7 @@ export default [
     names: {
       entryFileNames: "[name].js",
       chunkFileNames: "c/[name]-[hash].js",
-      manualChunks: { shared: SHARED_BY_WIDGETS, marketplaces: MARKETPLACES },
+      manualChunks: { shared: SHARED_BY_WIDGETS, settings: SETTINGS },
       intro: ONLY_IN_LOADER('(() => {\n"use strict";'),
       outro: ONLY_IN_LOADER("})();"),
     },
@@ -80,7 +80,7 @@ export default [
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
       // Who bundles it parts no file further, and joins none: each of the small ones would be a request.
-      manualChunks: { elements: BEFORE_WIDGETS, shared: SHARED_BY_WIDGETS, marketplaces: MARKETPLACES },
+      manualChunks: { elements: BEFORE_WIDGETS, shared: SHARED_BY_WIDGETS, settings: SETTINGS },
       banner: ({ name }) => (name === "react" ? '"use client";' : ""),
       sourcemap: true,
     },

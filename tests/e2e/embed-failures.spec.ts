@@ -53,7 +53,6 @@ const AT_ONCE: readonly Part[] = [
   ofFinder("shared", link),
   ofFinder("gift-finder", link),
   ofFinder("settings", link),
-  ofFinder("marketplaces", link),
   ofFinder("words", inEnglish, "ready"),
   ofFinder("de", inEnglish, "ready"),
   {

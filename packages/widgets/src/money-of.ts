@@ -1,4 +1,4 @@
-import { type CountryCode, MARKETPLACES } from "@gifthearth/core";
+import { type CountryCode, MARKETPLACES } from "@gifthearth/core/marketplaces";
 import type { Money } from "./host.ts";
 
 /**

@@ -155,7 +155,6 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
         load(),
         // At once, too: what an element with options needs beside that is there before anybody asks for it.
         this.#isPlain || import("./settings.ts").then(({ prepare }) => prepare(this)),
-        this.#isPlain || import("@gifthearth/core/marketplaces"),
       ]);
       // The modules' own task ends here: a slow phone's other work needn't wait for the rendering, too.
       await new Promise((resolve) => setTimeout(resolve));

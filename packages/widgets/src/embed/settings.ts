@@ -1,4 +1,4 @@
-import { isCountryCode } from "@gifthearth/core";
+import { isCountryCode } from "@gifthearth/core/marketplaces";
 import { moneyOf } from "../money-of.ts";
 import { loadText } from "../text/load-text.ts";
 import { resolveLocale } from "../text/locale.ts";

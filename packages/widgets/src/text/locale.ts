@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@gifthearth/core";
+import { LANGUAGES } from "@gifthearth/core/language";
 
 /** A language of ours, with a region or without. */
 const OURS = new RegExp(`^(${LANGUAGES.join("|")})(?:[-_]([a-z]{2}))?(?![a-z])`, "i");
