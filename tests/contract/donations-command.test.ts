@@ -9,7 +9,7 @@ import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
 import { closeCommand, skipCommand } from "../../api/src/money/ledger/commands.ts";
-import { readEvents } from "../../api/src/money/ledger/events.ts";
+import { foldStored, readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
 import { runCommand, runFile } from "../support/command.ts";
@@ -204,7 +204,7 @@ describe("npm run donations", () => {
     const events = await readEvents(db);
     const files = {
       "bare.json": JSON.stringify(events),
-      "ledger.json": JSON.stringify({ months: closedMonths(events), events }, null, 2),
+      "ledger.json": JSON.stringify({ months: closedMonths(await foldStored(db)), events }, null, 2),
       "ledger.csv": ledgerCsv(events),
     };
     await rm(`${folder}/gifthearth.db`);
