@@ -23,7 +23,7 @@ export interface LedgerTree {
 /**
  * Keeps the tree as long as the ledger is still the one that it is of: the last event that it has must be there with
  * the same hash, which stands for all before it, and what was signed last must fit. Else, such as after an older
- * backup was restored, everything is read anew; what doesn't fit even then isn't kept.
+ * backup was restored, everything is read anew; where it doesn't fit even then, the next time too.
  */
 export function createLedgerTree(): LedgerTree {
   let kept = beginTree();
@@ -33,8 +33,8 @@ export function createLedgerTree(): LedgerTree {
         const known = kept;
         const isNew = known.tree.size === 0;
         const isRight = (await known.extend(db)) && (await isAsSigned(db, known.tree));
-        if (!isRight && kept === known) kept = beginTree();
         if (isRight || isNew) return known.tree;
+        if (kept === known) kept = beginTree();
       }
     },
   };
