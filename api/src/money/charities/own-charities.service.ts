@@ -140,7 +140,7 @@ function inTurn(
 }
 
 function toOwnDonation({ month, amountMinor, since, attempts, latest }: Debt): OwnDonation {
-  const { id, platform, status, receipt, completedAt, arrivedAt } = latest;
+  const { id, platform, status, receipt, completedAt, arrivedAt, reversedAt } = latest;
   return {
     id,
     month,
@@ -152,6 +152,7 @@ function toOwnDonation({ month, amountMinor, since, attempts, latest }: Debt): O
     receipt: status === "complete" ? receipt : null,
     completedAt: status === "complete" ? completedAt : null,
     arrivedAt,
+    reversedAt,
   };
 }
 

@@ -150,8 +150,9 @@ function describeResult({ donationId, outcome, note }: PayoutResult): string {
 }
 
 function describeDonation(donation: AdminDonation): string {
-  const { id, month, amount, charityId, charityName, platform, status } = donation;
+  const { id, month, amount, charityId, charityName, platform, completedAt } = donation;
   const { failureReason, problem, payLink } = donation;
+  const status = donation.status === "failed" && completedAt !== null ? "taken back" : donation.status;
   const notes = [failureReason, problem !== failureReason && problem, payLink && `pay at ${payLink}`];
   const line = `${month}  ${id}  ${formatDollars(amount)} to ${charityName ?? charityId} by ${platform}: ${status}`;
   return [line, ...notes.filter(Boolean)].join("\n    ");
