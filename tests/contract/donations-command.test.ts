@@ -101,6 +101,9 @@ describe("npm run donations", () => {
     expect(status).toMatch(
       /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed or left out\.\nNothing is to be closed\./,
     );
+    await report(db, "2026-04", 10_000);
+    // In its turn, though there are reports of a later one only.
+    expect((await run("status"))[1]).toContain("\n2026-03 is to be closed next.\n");
     expect(await run("verify")).toEqual([
       0,
       expect.stringMatching(/^Checked 2 events, 2 months, 2 donations\./),

@@ -118,7 +118,7 @@ test.describe("a month of the charity's money", () => {
       await page.goto("/impact");
       await expectDonations(page, "Complete");
       const donations = monthOn(page).locator(".donations > li");
-      await expect(donations.filter({ hasText: /Confirmed on .*Receipt Bank transfer 7/ })).toHaveCount(2);
+      await expect(donations.filter({ hasText: /Confirmed on .*Receipt: Bank transfer 7/ })).toHaveCount(2);
       await expectInChart(page, { confirmed: "$60.61", pending: "$0.00" });
       await expect(page.getByRole("region", { name: "Figures" }).locator(".gh-board-total")).toHaveText(
         "$60.61",
