@@ -8,7 +8,7 @@ import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { closeCommand, skipCommand } from "../../api/src/money/ledger/commands.ts";
+import { closeCommand, skipCommand, statusCommand } from "../../api/src/money/ledger/commands.ts";
 import { foldStored, readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
@@ -126,6 +126,9 @@ describe("npm run donations", () => {
     const question = 'close 2026-02 --without "DE gifts-21" --reason "..."';
     await close("2026-01");
     await expect(close("2026-02")).rejects.toThrow(question);
+    expect((await statusCommand.run(context, [])).text).toContain(
+      "2026-02 is to be closed next. Still missing: the reports of DE gifts-21.",
+    );
     const without = ["2026-02", "--without", "DE gifts-21"];
     await expect(close(...without)).rejects.toThrow(question);
     await expect(close("2026-02", "--without", "FR x")).rejects.toThrow('No report of "FR x" is missing');

@@ -88,7 +88,7 @@ function Overview({ own: { charity, donations } }: { readonly own: OwnCharity })
   const sum = (some: readonly OwnDonation[]) =>
     formatDollars(some.reduce((all, each) => all + each.amount, 0));
   const figures = {
-    "On its way": real.filter(({ status }) => status !== "complete"),
+    "Owed, not given yet": real.filter(({ status }) => status !== "complete"),
     "Given, not confirmed yet": real.filter(
       ({ status, arrivedAt }) => status === "complete" && arrivedAt === null,
     ),
