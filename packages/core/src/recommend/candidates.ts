@@ -7,6 +7,7 @@ import { COMMON } from "../understand/interest.ts";
 import { isParticular } from "../understand/occasion.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { IdeaIndex, IndexedIdea } from "./idea-index.ts";
+import { appealKey } from "./judgement.ts";
 import { ALIKE, kinship } from "./kinship.ts";
 import { nearness } from "./meanings.ts";
 import {
@@ -135,7 +136,8 @@ function rejudged(candidate: Candidate, wish: Wish, { judge }: IdeaIndex): Candi
   if (!judge) return candidate;
   const { indexed, score: plain } = candidate;
   const wanted = asked(indexed, wish);
-  return { ...candidate, score: judge(evidenceOf(indexed, candidate, plain - wanted, wish)) + wanted };
+  const known = { plain: plain - wanted, appeal: judge.appealOf(indexed.idea) };
+  return { ...candidate, score: judge.worthOf(evidenceOf(indexed, candidate, known, wish)) + wanted };
 }
 
 /**
@@ -254,6 +256,9 @@ export function byScore(one: Candidate, other: Candidate): number {
 /** An idea with what speaks for it, for learning from ratings. */
 export interface RatedCandidate {
   readonly id: string;
+  /** By which its appeal is known. */
+  readonly appealKey: string;
+  /** Without its appeal, which is learnt as well. */
   readonly evidence: Float64Array;
   /** What the rules alone make of it. */
   readonly plain: number;
@@ -273,6 +278,7 @@ export function ratedCandidates(
       const candidate = toCandidate(indexed, wish);
       if (!candidate) return [];
       const plain = candidate.score - asked(indexed, wish);
-      return [{ id: indexed.idea.id, evidence: evidenceOf(indexed, candidate, plain, wish), plain }];
+      const evidence = evidenceOf(indexed, candidate, { plain, appeal: 0 }, wish);
+      return [{ id: indexed.idea.id, appealKey: appealKey(indexed.idea), evidence, plain }];
     });
 }

@@ -51,9 +51,6 @@ export function compose(
   }
   const unanswered = new Set(answerable.keys());
   const places = new Map(suitable.map(({ key, places }) => [key, places] as const));
-  // Where interests were named, only so many of the first ideas may answer none of them.
-  const mostApart = suitable.some(({ places }) => places >= 2) ? 6 : 6;
-  let apart = 0;
   const categories = new Set(left.map(({ indexed }) => indexed.idea.category)).size;
 
   /** Whether an idea answers an interest as well as any does. */
@@ -68,7 +65,6 @@ export function compose(
     for (const { key } of suits) increase(perSuit, key);
     for (const words of quotesOf({ said, echo })) increase(perQuote, words);
     if (answers.some((strength) => strength > 0)) for (const { words } of said) told.add(words);
-    if (isApart({ answers, echo })) apart++;
     for (const [interest, strength] of answers.entries()) {
       if (strength <= 0) continue;
       increase(perInterest, interest);
@@ -109,11 +105,7 @@ export function compose(
     );
   }
 
-  const mayAnswer = () => left.some(({ answers }) => answers.some((strength) => strength > 0));
-
-  function isFull({ indexed, answers, echo }: Candidate): boolean {
-    if (isApart({ answers, echo }) && picks.length < FIRST_PAGE && apart >= mostApart && mayAnswer())
-      return true;
+  function isFull({ indexed }: Candidate): boolean {
     const most = picks.length < FIRST_PAGE ? MOST_OF_CATEGORY.first : MOST_OF_CATEGORY.later;
     const share = Math.ceil(Math.max(count, FIRST_PAGE) / Math.max(1, categories));
     return (perCategory.get(indexed.idea.category) ?? 0) >= Math.max(most, share);
@@ -156,11 +148,6 @@ export function compose(
     record(best);
   }
   return picks;
-}
-
-/** Whether an idea has to do with neither what they like nor a detail of their life. */
-function isApart({ answers, echo }: Pick<Candidate, "answers" | "echo">): boolean {
-  return !echo?.isWhole && answers.length > 0 && answers.every((strength) => strength <= 0);
 }
 
 /** The words of the notes that brought an idea. */

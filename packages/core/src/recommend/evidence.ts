@@ -27,8 +27,14 @@ const ANY_CLOSENESS = 3;
 /**
  * All that speaks for or against an idea for a person, as numbers in the order of `EVIDENCE`.
  * @param plain what the rules make of it
+ * @param appeal how well it does for whomever
  */
-export function evidenceOf(indexed: IndexedIdea, merits: Merits, plain: number, wish: Wish): Float64Array {
+export function evidenceOf(
+  indexed: IndexedIdea,
+  merits: Merits,
+  { plain, appeal }: { readonly plain: number; readonly appeal: number },
+  wish: Wish,
+): Float64Array {
   const { answers, suits, said, echo } = merits;
   const { idea, meaning } = indexed;
   const best = Math.max(0, ...answers);
@@ -41,6 +47,7 @@ export function evidenceOf(indexed: IndexedIdea, merits: Merits, plain: number, 
   const has = (tag: (typeof idea.tags)[number]) => Number(idea.tags.includes(tag));
   const values: Record<EvidenceName, number> = {
     plain,
+    appeal,
     best,
     others: Math.min(others, 2),
     answered: answers.filter((strength) => strength >= LIKED).length,

@@ -17,7 +17,7 @@ import { stem, stems, tellingWords } from "../understand/words.ts";
 import { categoryKey } from "./category-key.ts";
 import { type CueIndex, indexCues } from "./cues.ts";
 import { hash } from "./hash.ts";
-import { compileJudgement, type Judgement } from "./judgement.ts";
+import { appealKey, compileTrees, type Judgement } from "./judgement.ts";
 import { type Meaning, type Meanings, meaningOf, meaningWordsIn, NO_MEANINGS } from "./meanings.ts";
 import { habitsOf, phraseStems } from "./said.ts";
 import { SITUATION_RULES } from "./situations.ts";
@@ -87,8 +87,13 @@ export interface IdeaIndex {
   readonly cues: CueIndex;
   /** What words mean. */
   readonly meanings: Meanings;
-  /** How good an idea is by what speaks for it, learnt from ratings; null where only the rules are known. */
-  readonly judge: ((evidence: Float64Array) => number) | null;
+  /** How good an idea is, learnt from ratings; null where only the rules are known. */
+  readonly judge: {
+    /** By what speaks for it for a person. */
+    readonly worthOf: (evidence: Float64Array) => number;
+    /** For whomever it is; 0 of what nobody has rated. */
+    readonly appealOf: (idea: GiftIdea) => number;
+  } | null;
   /** Subjects that are too narrow for ideas of their own. */
   readonly subjectsIn: ThemeIndex["subjectsIn"];
   /** What can be given on a subject; made once. */
@@ -170,7 +175,12 @@ export function indexIdeas(
     byTitle,
     kindred: kindredOf(ideas),
     meanings,
-    judge: judgement ? compileJudgement(judgement) : null,
+    judge: judgement
+      ? {
+          worthOf: compileTrees(judgement.trees),
+          appealOf: (idea) => judgement.appeals[appealKey(idea)] ?? 0,
+        }
+      : null,
     cues: indexCues(catalogue.map((idea) => [...cuesOf(idea), ...idea.about])),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {

@@ -5,7 +5,14 @@ export { categoryKey } from "./category-key.ts";
 export { guessCategory } from "./guess-category.ts";
 export { hash, seededRandom } from "./hash.ts";
 export { createJudge, type Judge, type NamedIdea } from "./judge.ts";
-export { compileJudgement, EVIDENCE, type EvidenceName, type Judgement, type Tree } from "./judgement.ts";
+export {
+  appealKey,
+  compileTrees,
+  EVIDENCE,
+  type EvidenceName,
+  type Judgement,
+  type Tree,
+} from "./judgement.ts";
 export { bestFirst } from "./strategies/best-first.ts";
 export {
   type ContextBudget,

@@ -7,14 +7,14 @@ const storage = browserStorage(() => sessionStorage);
 const PLACES = new Map<string, number>();
 /** Session storage key of the place that a reload left. */
 const RELOADED = "placeOnPage";
-/** A page that isn't as long again after so many milliseconds won't be. */
-const LONG_ENOUGH = 3_000;
-/** A page that hasn't changed its length for so many milliseconds has all its ideas. */
-const SETTLED = 300;
+/** For so many milliseconds what is still on its way, like the chips above a list, may move what stands below. */
+const HELD = 3_000;
+/** What a visitor does on the page, from when on it is theirs to move. */
+const VISITOR_ACTS = ["wheel", "touchstart", "pointerdown", "keydown", "click"];
 
 /**
- * Scrolls to where the visitor was as soon as a list that they come back to has made the page as long again; not once
- * they have scrolled themselves.
+ * Scrolls to where the visitor was as soon as a list that they come back to has made the page as long again, and holds
+ * them there while it becomes whole; not once they have done anything themselves.
  * @param key of the place in the history
  * @param list another one is on its way; nothing happens without one
  */
@@ -37,21 +37,17 @@ export function usePlaceOnPage(key: string, list: object | null | undefined): vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list that is come back to
   useEffect(() => {
     if (!list || !place) return;
-    const until = performance.now() + LONG_ENOUGH;
+    const until = performance.now() + HELD;
     const leaving = new AbortController();
     const { signal } = leaving;
-    for (const type of ["wheel", "touchstart", "keydown"])
-      window.addEventListener(type, () => leaving.abort(), { signal, passive: true });
-    let height = 0;
-    let settlesAt = 0;
+    for (const type of VISITOR_ACTS)
+      window.addEventListener(type, () => leaving.abort(), { signal, capture: true, passive: true });
     const go = (now: number) => {
       if (signal.aborted || now > until) return leaving.abort();
-      const { scrollHeight } = document.documentElement;
-      if (scrollHeight !== height) settlesAt = now + SETTLED;
-      height = scrollHeight;
-      const isLongEnough = height >= place + window.innerHeight;
-      if (isLongEnough) window.scrollTo({ top: place, behavior: "instant" });
-      if (!isLongEnough || now < settlesAt) requestAnimationFrame(go);
+      const isLongEnough = document.documentElement.scrollHeight >= place + window.innerHeight;
+      if (isLongEnough && Math.abs(window.scrollY - place) >= 1)
+        window.scrollTo({ top: place, behavior: "instant" });
+      requestAnimationFrame(go);
     };
     requestAnimationFrame(go);
     return () => leaving.abort();
