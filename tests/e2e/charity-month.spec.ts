@@ -171,7 +171,7 @@ test.describe("the public ledger of a year", () => {
     await page.goto("/impact");
     await openAll(page);
     const donations = page.locator(".donations > li");
-    await expect(donations.locator("[data-status=failed]")).toHaveText(["Failed", "Taken back"]);
+    await expect(donations.locator("[data-status=failed]")).toHaveText(["Taken back", "Failed"]);
     const again = donations.filter({ hasText: "Made again after one that" });
     await expect(again.locator(".donation-status")).toHaveText(["Submitted", "Complete"]);
     await expect(again.filter({ hasText: "Receipt: Demo receipt 1, no money moved" })).toHaveCount(1);
