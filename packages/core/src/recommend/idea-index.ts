@@ -98,7 +98,7 @@ export interface IdeaIndex {
 }
 
 /** How good ideas are, as those say who rated them. */
-export interface JudgeOfIdeas {
+interface JudgeOfIdeas {
   /** By what speaks for it for a person. */
   readonly worthOf: (evidence: Float64Array) => number;
   /** For whomever it is; 0 of what nobody has rated. */
