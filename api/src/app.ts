@@ -34,6 +34,7 @@ import {
   createImpactFigures,
   createLedgerChanges,
   type LedgerChanges,
+  type LedgerTree,
   moneyRoutes,
   type Platforms,
   tellOfChanges,
@@ -82,6 +83,8 @@ export interface AppDependencies {
   readonly platforms?: Platforms;
   /** Hears of changes of the ledger from elsewhere in this process; its own unless given. */
   readonly ledgerChanges?: LedgerChanges;
+  /** What this process has read of the ledger; of its own unless given. */
+  readonly ledgerTree?: LedgerTree;
   /** What partners' widgets do; counted by the app itself unless given. Flushed by who ends the process. */
   readonly partnerCounts?: PartnerCounts;
   /** Reaches what shops gave us the address of; the public internet unless given. */

@@ -25,6 +25,7 @@ import { createLedgerChanges } from "./money/ledger/changes.ts";
 import { createSchedule, startSchedule } from "./money/ledger/schedule.ts";
 import { createCheckpointMails } from "./money/log/checkpoint-mails.ts";
 import { createLogKeeper } from "./money/log/ledger-log.ts";
+import { createLedgerTree } from "./money/log/ledger-tree.ts";
 import { createWitnessRound } from "./money/log/witnesses.ts";
 import { drivePayouts } from "./money/payout/drive.ts";
 import { createPlatforms } from "./money/payout/platforms.ts";
@@ -95,6 +96,7 @@ async function start(config: Config): Promise<void> {
   const metrics = createMetrics({ ofProcess: true });
   const telemetry = metrics.ai;
   const ledgerChanges = createLedgerChanges();
+  const ledgerTree = createLedgerTree();
   const partnerCounts = createPartnerCounts({ db, clock, logger });
   const platforms = createPlatforms({ config, db, clock, newId });
   const { model, sources } = await createSources({
@@ -126,6 +128,7 @@ async function start(config: Config): Promise<void> {
     post,
     readiness,
     ledgerChanges,
+    ledgerTree,
     partnerCounts,
     safeFetch,
     importFeed,
@@ -138,7 +141,7 @@ async function start(config: Config): Promise<void> {
   });
   const server = await serve(app, { host: config.host, port: config.port, newId, logger });
 
-  const money = { config, db, clock, newId, logger, ledgerChanges, platforms };
+  const money = { config, db, clock, newId, logger, ledgerChanges, ledgerTree, platforms };
   const keepLog = createLogKeeper(money, logger);
   const askWitnesses = createWitnessRound(money);
   const schedule = createSchedule({

@@ -18,7 +18,7 @@ import { openDatabase } from "../../api/src/db/open-database.ts";
 import { createMediaAddresses } from "../../api/src/gifts/offers/media/media-address.ts";
 import { listShops } from "../../api/src/gifts/offers/offers.repository.ts";
 import { addCharity } from "../../api/src/money/charities/charities.service.ts";
-import { readEvents } from "../../api/src/money/ledger/events.ts";
+import { foldStored, readEvents } from "../../api/src/money/ledger/events.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
 import { verifyCommand } from "../../api/src/money/ledger/verify-command.ts";
 import { describeExistingData } from "../../api/src/operating/demo/existing-data.ts";
@@ -141,7 +141,7 @@ describe("what is in the demo's year", () => {
 
   it("has something of everything that may happen to a month", async () => {
     await seed(db());
-    const months = closedMonths(await readEvents(db()));
+    const months = closedMonths(await foldStored(db()));
     expect(months).toHaveLength(12);
     expect(months.at(-3)).toMatchObject({ month: "2026-01", donation: 0, donations: [] });
     expect(months.at(-3)?.carriedOut).toBeLessThan(0);
@@ -173,7 +173,7 @@ describe("what is in the demo's year", () => {
     "has one month below zero when made in %s, too",
     async (made) => {
       await seed(db(), new Date(`${made}-15T12:00:00.000Z`));
-      const months = closedMonths(await readEvents(db()));
+      const months = closedMonths(await foldStored(db()));
       const carried = months.filter(({ carriedOut }) => carriedOut < 0);
       expect(carried).toEqual([months.at(-3)]);
       expect(months.filter(({ donations }) => donations.length === 0)).toEqual(carried);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { BlockList } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
 import { SETTING_NAMES } from "../../api/src/config/environment.ts";
 import { CDN_HEADERS } from "../../api/src/gifts/country/visitor-country.ts";
+import { installOwnPackages } from "../support/own-packages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -57,6 +59,21 @@ describe("compose.yaml", () => {
   const text = read("api/deploy/compose.yaml");
   const server = text.slice(text.indexOf("  server:"), text.indexOf("\n  database:"));
 
+  it("is one by the schema of the Compose Specification", () => {
+    const problemsOf = composeChecker();
+    expect(problemsOf(text)).toEqual([]);
+    for (const [right, wrong, where] of [
+      ["    init: true", "    innit: true", "/services/server"],
+      ["stop_grace_period: 45s", "stop_grace_period: [45]", "/services/server/stop_grace_period"],
+      ["condition: service_healthy", "condition: healthy", "/services/server/depends_on/database/condition"],
+      ["- path: .env", "- paths: .env", "/services/server/env_file/0"],
+      ["    internal: true", "    internal: [true]", "/networks/inside/internal"],
+    ] as const) {
+      expect(text).toContain(right);
+      expect(problemsOf(text.replace(right, wrong)), wrong).toContain(where);
+    }
+  });
+
   it("sets what the server understands", () => {
     const environment = server.slice(server.indexOf("environment:"), server.indexOf("volumes:"));
     const given = [...environment.matchAll(/^ +([A-Z_]+): "?(.*?)"?$/gm)].map(
@@ -103,3 +120,30 @@ describe("compose.yaml", () => {
     for (const name of CDN_HEADERS) expect(caddyfile).toMatch(new RegExp(`^\\s*header_up -${name}$`, "m"));
   });
 });
+
+/**
+ * Checks compose files by the schema of the Compose Specification, which a linter brings along.
+ * @returns tells where a file doesn't fit it, as JSON pointers
+ */
+function composeChecker(): (text: string) => readonly string[] {
+  const folder = join(ROOT, "tests/compose");
+  installOwnPackages(folder);
+  const load = createRequire(join(folder, "package.json"));
+  const { parse } = load("yaml") as { parse(text: string): unknown };
+  const { Ajv } = load("ajv") as { Ajv: new (options: object) => { compile(schema: unknown): Check } };
+  const schema = readFileSync(load.resolve("dclint/package.json").replace(/package\.json$/, SCHEMA), "utf8");
+  const { $schema: _, ...rules } = JSON.parse(schema);
+  const check = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(rules);
+  return (text) => {
+    check(parse(text));
+    return (check.errors ?? []).map(({ instancePath }) => instancePath);
+  };
+}
+
+/** A compiled schema: what it finds wrong stands in `errors` after each call. */
+interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly { readonly instancePath: string }[] | null;
+}
+
+const SCHEMA = "schemas/compose.schema.json";

@@ -8,8 +8,8 @@ import { parseConfig } from "../../api/src/config/config.ts";
 import type { Database } from "../../api/src/db/database.ts";
 import { migrate } from "../../api/src/db/migrate.ts";
 import { openDatabase } from "../../api/src/db/open-database.ts";
-import { closeCommand, skipCommand } from "../../api/src/money/ledger/commands.ts";
-import { readEvents } from "../../api/src/money/ledger/events.ts";
+import { closeCommand, skipCommand, statusCommand } from "../../api/src/money/ledger/commands.ts";
+import { foldStored, readEvents } from "../../api/src/money/ledger/events.ts";
 import { ledgerCsv } from "../../api/src/money/ledger/export.ts";
 import { closedMonths } from "../../api/src/money/ledger/public-ledger.ts";
 import { runCommand, runFile } from "../support/command.ts";
@@ -101,6 +101,9 @@ describe("npm run donations", () => {
     expect(status).toMatch(
       /^2026-01 {2}meals {2}\$16\.67 {2}calculated \(sandbox\) {2}\S+\n2026-01 {2}trees {2}\$33\.33 .*\n2026-02 is the last month that is closed or left out\.\nNothing is to be closed\./,
     );
+    await report(db, "2026-04", 10_000);
+    // In its turn, though there are reports of a later one only.
+    expect((await run("status"))[1]).toContain("\n2026-03 is to be closed next.\n");
     expect(await run("verify")).toEqual([
       0,
       expect.stringMatching(/^Checked 2 events, 2 months, 2 donations\./),
@@ -123,6 +126,9 @@ describe("npm run donations", () => {
     const question = 'close 2026-02 --without "DE gifts-21" --reason "..."';
     await close("2026-01");
     await expect(close("2026-02")).rejects.toThrow(question);
+    expect((await statusCommand.run(context, [])).text).toContain(
+      "2026-02 is to be closed next. Still missing: the reports of DE gifts-21.",
+    );
     const without = ["2026-02", "--without", "DE gifts-21"];
     await expect(close(...without)).rejects.toThrow(question);
     await expect(close("2026-02", "--without", "FR x")).rejects.toThrow('No report of "FR x" is missing');
@@ -204,7 +210,7 @@ describe("npm run donations", () => {
     const events = await readEvents(db);
     const files = {
       "bare.json": JSON.stringify(events),
-      "ledger.json": JSON.stringify({ months: closedMonths(events), events }, null, 2),
+      "ledger.json": JSON.stringify({ months: closedMonths(await foldStored(db)), events }, null, 2),
       "ledger.csv": ledgerCsv(events),
     };
     await rm(`${folder}/gifthearth.db`);

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { fetchDonationStats, fetchDonations } from "@gifthearth/client";
 import { donationFigures } from "@gifthearth/core";
 import { donationsResponse } from "@gifthearth/core/contract";
@@ -225,6 +226,29 @@ describeOnEachDatabase("GET /api/donations", (database) => {
     const json = await app.request("/api/donations?format=json", { headers: { Accept: "text/csv" } });
     expect(json.headers.get("Content-Type")).toBe("application/json");
     expect((await app.request("/api/donations?format=xml")).status).toBe(400);
+  });
+
+  it("comes whole or without its events, compressed or not", async () => {
+    await fill(database());
+    const app = createTestApp(database());
+    const { events, ...rest } = donationsResponse.parse(await (await app.request("/api/donations")).json());
+    const read = async (path: string, headers = {}) => {
+      const response = await app.request(path, { headers });
+      expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+      return response;
+    };
+    expect(events.length).toBeGreaterThan(1);
+    expect(await (await read("/api/donations?events=none")).json()).toEqual(rest);
+    expect((await app.request("/api/donations?events=some")).status).toBe(400);
+    for (const path of ["/api/donations", "/api/donations?events=none", "/api/donations?format=csv"]) {
+      const packed = await read(path, { "Accept-Encoding": "gzip" });
+      expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+      const plain = await read(path, { "Accept-Encoding": "identity" });
+      expect(plain.headers.has("Content-Encoding")).toBe(false);
+      expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(
+        Buffer.from(await plain.arrayBuffer()).toString(),
+      );
+    }
   });
 
   it("is read anew when something was done to the ledger, else after ten seconds", async () => {

@@ -8,12 +8,16 @@ import {
 } from "@gifthearth/core/contract";
 import { beforeEach, expect, it } from "vitest";
 import { parseConfig } from "../../api/src/config/config.ts";
+import { takeTurn } from "../../api/src/money/ledger/events.ts";
 import { verifyCommand } from "../../api/src/money/ledger/verify-command.ts";
+import { listDonations } from "../../api/src/money/payout/payout.repository.ts";
+import { recordFailure } from "../../api/src/money/payout/record.ts";
 import { type SignedIn, signUp, unconfirm } from "../support/accounts.ts";
 import { createTestApp, NOW, type TestApp } from "../support/app.ts";
 import { signUpAdmin } from "../support/charities.ts";
 import { describeOnEachDatabase } from "../support/databases.ts";
 import { fillLedger } from "../support/filled-ledger.ts";
+import { payoutsOn } from "../support/payouts.ts";
 import { chooseTreesAndMeals, report } from "../support/revenue.ts";
 
 describeOnEachDatabase("A charity's own people", (db) => {
@@ -147,6 +151,23 @@ describeOnEachDatabase("A charity's own people", (db) => {
     expect(actions.items.map(({ actor }: { actor: string }) => actor)).toEqual(
       Array.from({ length: 3 }, () => "ann@trees.example"),
     );
+  });
+
+  it("see that what was given was taken back", async () => {
+    await add("trees", "ann@trees.example");
+    const [, given] = (await own(ann)).items[0]?.donations ?? [];
+    const payouts = payoutsOn(db());
+    const [donation] = (await listDonations(db())).filter(({ id }) => id === given?.id);
+    if (!donation) throw new Error("It is given");
+    await db()
+      .transaction()
+      .execute(async (trx) => recordFailure(await takeTurn(trx), donation, "It came back", payouts.clock()));
+    expect((await own(ann)).items[0]?.donations[1]).toMatchObject({
+      status: "failed",
+      receipt: null,
+      completedAt: null,
+      reversedAt: NOW.toISOString(),
+    });
   });
 
   it("can't fill the ledger by taking one back again and again", async () => {

@@ -344,5 +344,8 @@ describeOnEachDatabase("The operator's part in payouts", (db) => {
       expect.stringContaining("is due at manual in place of b"),
       true,
     ]);
+    expect((await run("payouts"))[0]).toContain("  b  $12.34 to Charity of b by sandbox: failed");
+    expect(await run("fail", "a", "--reason", "The cheque came back")).toMatchObject([{}, true]);
+    expect((await run("payouts"))[0]).toContain("  a  $12.34 to Charity of a by manual: taken back");
   });
 });

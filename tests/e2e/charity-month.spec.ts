@@ -118,7 +118,7 @@ test.describe("a month of the charity's money", () => {
       await page.goto("/impact");
       await expectDonations(page, "Complete");
       const donations = monthOn(page).locator(".donations > li");
-      await expect(donations.filter({ hasText: /Confirmed on .*Receipt Bank transfer 7/ })).toHaveCount(2);
+      await expect(donations.filter({ hasText: /Confirmed on .*Receipt: Bank transfer 7/ })).toHaveCount(2);
       await expectInChart(page, { confirmed: "$60.61", pending: "$0.00" });
       await expect(page.getByRole("region", { name: "Figures" }).locator(".gh-board-total")).toHaveText(
         "$60.61",
@@ -171,10 +171,11 @@ test.describe("the public ledger of a year", () => {
     await page.goto("/impact");
     await openAll(page);
     const donations = page.locator(".donations > li");
-    await expect(donations.locator("[data-status=failed]")).toHaveText(["Failed", "Failed"]);
-    const again = donations.filter({ hasText: "Made again after one that failed" });
+    await expect(donations.locator("[data-status=failed]")).toHaveText(["Taken back", "Failed"]);
+    const again = donations.filter({ hasText: "Made again after one that" });
     await expect(again.locator(".donation-status")).toHaveText(["Submitted", "Complete"]);
-    await expect(again.filter({ hasText: "Receipt Demo receipt 1, no money moved" })).toHaveCount(1);
+    await expect(again.filter({ hasText: "Receipt: Demo receipt 1, no money moved" })).toHaveCount(1);
+    await expect(again.filter({ hasText: "after one that was taken back" })).toHaveCount(1);
     await expect(again.filter({ hasText: "Test donation" })).toHaveCount(0);
     await expect(page.getByText("Carried to the next month")).toHaveCount(1);
     await expect(page.getByText("Carried from earlier months")).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { compileJudgement, EVIDENCE, seededRandom } from "@gifthearth/core/recommend";
+import { compileTrees, EVIDENCE, seededRandom } from "@gifthearth/core/recommend";
 import { describe, expect, it } from "vitest";
 import { growTrees } from "./boosted-trees.ts";
 
@@ -16,7 +16,7 @@ function cases(count: number) {
 
 describe("boosted trees", () => {
   it("learn what decides, though chance is all around it", () => {
-    const judge = compileJudgement(growTrees(cases(800), GROWTH));
+    const judge = compileTrees(growTrees(cases(800), GROWTH));
     const others = cases(1200);
     const unseen = others.evidence.slice(800).map((one, at) => [judge(one), others.worths[800 + at] ?? 0]);
     const right = unseen.filter(([foretold = 0, worth = 0]) => foretold > 0 === worth > 0);
@@ -25,7 +25,7 @@ describe("boosted trees", () => {
 
   it("tell nothing where nothing decides", () => {
     const { evidence } = cases(200);
-    const judge = compileJudgement(growTrees({ evidence, worths: evidence.map(() => 0) }, GROWTH));
+    const judge = compileTrees(growTrees({ evidence, worths: evidence.map(() => 0) }, GROWTH));
     expect(judge(evidence[0] ?? new Float64Array())).toBe(0);
   });
 });

@@ -21,8 +21,9 @@ import { confirmArrival, withdrawArrival } from "../../api/src/money/charities/o
 import { disagreements } from "../../api/src/money/ledger/agreement.ts";
 import { closeMonth, skipMonth } from "../../api/src/money/ledger/close.ts";
 import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
+import { latestCheckpoint } from "../../api/src/money/log/checkpoints.ts";
 import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
-import { latestCheckpoint, signLog } from "../../api/src/money/log/ledger-log.ts";
+import { signLog } from "../../api/src/money/log/ledger-log.ts";
 import { rotateKeyCommand } from "../../api/src/money/log/rotate-command.ts";
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
 import { drivePayouts } from "../../api/src/money/payout/drive.ts";

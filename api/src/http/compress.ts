@@ -27,7 +27,8 @@ export function compress(types: RegExp): MiddlewareHandler<AppEnv> {
   };
 }
 
-function takesGzip(accepted = ""): boolean {
+/** @param accepted the Accept-Encoding header */
+export function takesGzip(accepted = ""): boolean {
   return accepted
     .toLowerCase()
     .split(",")

@@ -16,6 +16,7 @@ import { ledgerRoutes } from "./ledger/ledger.routes.ts";
 import { publicLedgerRoutes } from "./ledger/public-ledger.routes.ts";
 import { checkpointMailRoutes } from "./log/checkpoint-mails.routes.ts";
 import { createLogKeeper } from "./log/ledger-log.ts";
+import { createLedgerTree, type LedgerTree } from "./log/ledger-tree.ts";
 import { logRoutes } from "./log/log.routes.ts";
 import { payoutRoutes } from "./payout/payout-admin.routes.ts";
 import type { Platforms } from "./payout/platform.ts";
@@ -27,6 +28,7 @@ import { donationStatsRoutes } from "./stats/stats.routes.ts";
 import type { ImpactFigures } from "./stats/stats.service.ts";
 
 export { createLedgerChanges, type LedgerChanges, tellOfChanges } from "./ledger/changes.ts";
+export type { LedgerTree } from "./log/ledger-tree.ts";
 export type { Platforms } from "./payout/platform.ts";
 export { createImpactFigures } from "./stats/figures.ts";
 export { createFoundGiftsCounter } from "./stats/found-gifts-counter.ts";
@@ -40,6 +42,8 @@ interface Dependencies {
   readonly attribution: Attribution;
   readonly figures: Kept<ImpactFigures>;
   readonly ledgerChanges: LedgerChanges;
+  /** What this process has read of the ledger; of its own unless given. */
+  readonly ledgerTree?: LedgerTree;
   /** Where donations are made; those that are set up unless given. */
   readonly platforms?: Platforms;
   readonly clock: () => Date;
@@ -49,13 +53,13 @@ interface Dependencies {
 
 /** Clicks, what is earned by them, whom it is given to, and the books on it. */
 export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
-  const { platforms = createPlatforms(dependencies), logger } = dependencies;
-  const keepLog = createLogKeeper(dependencies, logger);
+  const { platforms = createPlatforms(dependencies), ledgerTree = createLedgerTree(), logger } = dependencies;
+  const keepLog = createLogKeeper({ ...dependencies, ledgerTree }, logger);
   return [
     donationStatsRoutes(dependencies),
     publicLedgerRoutes({ ...dependencies, keepLog }),
-    charityFeedRoutes({ ...dependencies, keepLog }),
-    logRoutes({ ...dependencies, keepLog }),
+    charityFeedRoutes({ ...dependencies, ledgerTree, keepLog }),
+    logRoutes({ ...dependencies, ledgerTree, keepLog }),
     checkpointMailRoutes(dependencies),
     eventRoutes(dependencies),
     contributionRoutes(dependencies),

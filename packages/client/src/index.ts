@@ -51,6 +51,7 @@ export {
   fetchCardWords,
   fetchCountry,
   fetchDonations,
+  fetchDonationsSummary,
   fetchDrawings,
   fetchGiftExamples,
   fetchGiftIdea,

@@ -4,6 +4,7 @@ import type {
   CardWordsResponse,
   CountryResponse,
   DonationsResponse,
+  DonationsSummary,
   DrawingsResponse,
   GiftExamplesResponse,
   GiftIdeaResponse,
@@ -20,6 +21,11 @@ export function fetchCountry(api: Api): Promise<CountryResponse> {
 /** The public ledger, every month and event of it; fails as every request does. */
 export function fetchDonations(api: Api, signal?: AbortSignal): Promise<DonationsResponse> {
   return requestJson(api, "/api/donations", signal ? { signal } : {});
+}
+
+/** The same without its events, which are most of it; fails as every request does. */
+export function fetchDonationsSummary(api: Api, signal?: AbortSignal): Promise<DonationsSummary> {
+  return requestJson(api, "/api/donations?events=none", signal ? { signal } : {});
 }
 
 /** Curated ideas by occasion, interest and price, as the API's query parameters name them; fails as every request does. */

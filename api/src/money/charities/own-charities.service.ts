@@ -1,18 +1,12 @@
 import { minorToDollars } from "@gifthearth/core";
 import type { CharityMember, OwnCharity, OwnDonation } from "@gifthearth/core/contract";
-import {
-  type Debt,
-  debtsOf,
-  foldLedger,
-  type LedgerDonation,
-  type LedgerEvent,
-} from "@gifthearth/core/ledger";
+import { type Debt, debtsOf, type LedgerDonation } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { type Actor, recordAction } from "../../people/audit/audit.repository.ts";
 import { findAccount, findCredentials } from "../../people/auth/users.ts";
-import { appendEvent, type LedgerTurn, readEvents, takeTurn } from "../ledger/events.ts";
+import { appendEvent, countEventsAbout, foldStored, type LedgerTurn, takeTurn } from "../ledger/events.ts";
 import { listCharities } from "./charities.repository.ts";
 import type { ActionContext } from "./charities.service.ts";
 import { deleteMember, insertMember, listMembers, listOwnCharityIds } from "./members.repository.ts";
@@ -63,8 +57,8 @@ export async function readMembers(db: Database, charityId: string): Promise<Char
 export async function readOwnCharities(db: Database, userId: string): Promise<OwnCharity[]> {
   const own = await listOwnCharityIds(db, userId);
   if (own.size === 0) return [];
-  const [all, events] = await Promise.all([listCharities(db), readEvents(db)]);
-  const debts = debtsOf(foldLedger(events)).toReversed();
+  const [all, ledger] = await Promise.all([listCharities(db), foldStored(db)]);
+  const debts = debtsOf(ledger).toReversed();
   return all
     .filter(({ id }) => own.has(id))
     .map(({ id, name, registration, country, causes, website }) => ({
@@ -113,17 +107,12 @@ export function withdrawArrival(
   own: OwnAction,
   reason: string,
 ): Promise<OwnDonation> {
-  return inTurn(context, own, async (turn, donation, events) => {
+  return inTurn(context, own, async (turn, donation) => {
     if (donation.arrivedAt === null) throw new ApiError("conflict", "You haven't confirmed this donation");
     const { id: donationId, charityId } = donation;
-    const before = events.filter(
-      ({ type, data }) => type === "arrival_withdrawn" && data.donationId === donationId,
-    );
-    if (before.length >= MOST_WITHDRAWALS) {
-      throw new ApiError(
-        "conflict",
-        `You have taken this back ${before.length} times already. Please write to us`,
-      );
+    const before = await countEventsAbout(turn.trx, "arrival_withdrawn", donationId);
+    if (before >= MOST_WITHDRAWALS) {
+      throw new ApiError("conflict", `You have taken this back ${before} times already. Please write to us`);
     }
     await appendEvent(turn, "arrival_withdrawn", { donationId, charityId, reason }, context.clock());
     return "charity.withdraw-arrival";
@@ -134,25 +123,24 @@ export function withdrawArrival(
 function inTurn(
   context: Omit<ActionContext, "actor">,
   { userId, donationId }: OwnAction,
-  act: (turn: LedgerTurn, donation: LedgerDonation, events: readonly LedgerEvent[]) => Promise<string>,
+  act: (turn: LedgerTurn, donation: LedgerDonation) => Promise<string>,
 ): Promise<OwnDonation> {
   return context.db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx);
     const own = await listOwnCharityIds(trx, userId);
-    const find = (all: readonly LedgerEvent[]) =>
-      debtsOf(foldLedger(all)).find((each) => own.has(each.charityId) && each.latest.id === donationId);
-    const events = await readEvents(trx);
-    const debt = find(events);
+    const find = async () =>
+      debtsOf(await foldStored(trx)).find((each) => own.has(each.charityId) && each.latest.id === donationId);
+    const debt = await find();
     if (!debt) throw new ApiError("not_found", "There is no such donation to a charity that you act for");
-    const action = await act(turn, debt.latest, events);
+    const action = await act(turn, debt.latest);
     const { charityId } = debt;
     await record(trx, { ...context, actor: { userId } }, action, { charityId, donationId });
-    return toOwnDonation(find(await readEvents(trx)) ?? debt);
+    return toOwnDonation((await find()) ?? debt);
   });
 }
 
 function toOwnDonation({ month, amountMinor, since, attempts, latest }: Debt): OwnDonation {
-  const { id, platform, status, receipt, completedAt, arrivedAt } = latest;
+  const { id, platform, status, receipt, completedAt, arrivedAt, reversedAt } = latest;
   return {
     id,
     month,
@@ -164,6 +152,7 @@ function toOwnDonation({ month, amountMinor, since, attempts, latest }: Debt): O
     receipt: status === "complete" ? receipt : null,
     completedAt: status === "complete" ? completedAt : null,
     arrivedAt,
+    reversedAt,
   };
 }
 

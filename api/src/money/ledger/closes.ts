@@ -139,6 +139,16 @@ export async function firstReportedBetween(db: Database, after: Month, before: M
   return period;
 }
 
+/** The first month after those that are closed which has ended, and has reports or comes before one that has. */
+export async function nextToClose(db: Database, present: Month): Promise<Month | null> {
+  const closed = await lastClose(db);
+  if (!closed) return firstReportedBetween(db, "", present);
+  const month = addMonths(closed.month, 1);
+  if (month >= present) return null;
+  const isAwaited = (await readExpectedSources(db, month)).length > 0;
+  return isAwaited || (await firstReportedBetween(db, closed.month, present)) !== null ? month : null;
+}
+
 /** Writes down that a month is closed, and what was counted: nothing of one that is left out. */
 export async function insertClose(
   trx: Transaction<Tables>,

@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import type { CloseChecklist } from "@gifthearth/core/contract";
-import { addMonths, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
+import { addMonths, type Month, type MonthClosed, monthOf, WHOLE } from "@gifthearth/core/ledger";
 import { type Command, monthArgument, refuseArguments } from "../../cli/command-line.ts";
 import { UsageError } from "../../cli/program.ts";
+import type { Database } from "../../db/database.ts";
 import { readChecklist } from "./checklist.ts";
 import { closeMonth, skipMonth } from "./close.ts";
-import { firstReportedBetween, lastClose } from "./closes.ts";
-import { listDonations } from "./donations.ts";
+import { lastClose, nextToClose, readExpectedSources, readReportSources } from "./closes.ts";
+import { listDonations, stateOf } from "./donations.ts";
 
 /** `close 2026-10 [--empty] [--without REPORT] [--reason TEXT]`. */
 export const closeCommand: Command = {
@@ -90,24 +91,31 @@ export const statusCommand: Command = {
     const db = await context.openDatabase();
     const donations = await listDonations(db);
     const lines = donations.map(
-      ({ month, charityId, amountMinor, status, platform, id }) =>
-        `${month}  ${charityId}  ${dollars(amountMinor)}  ${status} (${platform})  ${id}`,
+      ({ month, charityId, amountMinor, platform, id, ...donation }) =>
+        `${month}  ${charityId}  ${dollars(amountMinor)}  ${stateOf(donation)} (${platform})  ${id}`,
     );
     const last = await lastClose(db);
     const present = monthOf(context.clock());
-    const next = await firstReportedBetween(db, last?.month ?? "", present);
+    const next = await nextToClose(db, present);
     return {
       text: [
         ...lines,
         last ? `${last.month} is the last month that is closed or left out.` : "No month is closed yet.",
         next
-          ? `${next} is to be closed next.`
+          ? await describeNext(db, next)
           : `Nothing is to be closed. ${present} can be closed from ${addMonths(present, 1)}-01 on.`,
       ].join("\n"),
       wentWell: true,
     };
   },
 };
+
+async function describeNext(db: Database, month: Month): Promise<string> {
+  const [there, expected] = await Promise.all([readReportSources(db, month), readExpectedSources(db, month)]);
+  const missing = expected.filter((source) => !there.includes(source));
+  const waits = missing.length === 0 ? "" : ` Still missing: the reports of ${missing.join(", ")}.`;
+  return `${month} is to be closed next.${waits}`;
+}
 
 function describeClose(close: MonthClosed): string {
   const lines = close.commission.map(({ month, amountMinor }) =>

@@ -18,7 +18,12 @@ const STRAY_RETURN = new RegExp(`\\r(?!\\n)|(?<=^|${GAP})\\r\\n`, "gu");
  * gets an apostrophe before it. Tabs become spaces, and stray carriage returns line feeds.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return MARK + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+  return MARK + rows.map(writeRow).join("");
+}
+
+/** A row of it, for who writes a table row by row. */
+export function writeRow(row: readonly string[]): string {
+  return `${row.map(writeCell).join(",")}\r\n`;
 }
 
 function writeCell(text: string): string {

@@ -15,6 +15,8 @@ export interface StoredDonation {
   readonly receipt: string | null;
   readonly failureReason: string | null;
   readonly replaces: string | null;
+  /** ISO 8601, UTC; stays when it is taken back. */
+  readonly completedAt: string | null;
 }
 
 /** Every donation, by month and charity. */
@@ -39,5 +41,11 @@ export async function listDonations(db: Database): Promise<StoredDonation[]> {
     receipt: row.receipt,
     failureReason: row.failure_reason,
     replaces: row.replaces,
+    completedAt: row.completed_at,
   }));
+}
+
+/** A donation's state in words: one that failed after it was complete was taken back. */
+export function stateOf({ status, completedAt }: Pick<StoredDonation, "status" | "completedAt">): string {
+  return status === "failed" && completedAt !== null ? "taken back" : status;
 }

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import {
+  applyEvent,
   canonicalJson,
-  foldLedger,
+  type DonationEvent,
+  emptyLedger,
   hashedText,
   LEDGER_FORM,
   type LedgerEvent,
   type LedgerEventData,
   type LedgerEventType,
+  type LedgerState,
 } from "@gifthearth/core/ledger";
 import type { Transaction } from "kysely";
 import type { Database, Tables } from "../../db/database.ts";
@@ -54,7 +58,7 @@ export async function sealOldForm(turn: LedgerTurn, at: Date): Promise<void> {
   const { form } = await turn.trx.selectFrom("ledger_head").select("form").executeTakeFirstOrThrow();
   if (form === LEDGER_FORM) return;
   await turn.trx.updateTable("ledger_head").set({ form: LEDGER_FORM }).where("id", "=", 1).execute();
-  const { donations } = foldLedger(await readEvents(turn.trx));
+  const { donations } = await foldStored(turn.trx);
   const given = new Set([...donations.values()].map(({ charityId }) => charityId));
   const recipients = (await listCharities(turn.trx))
     .filter(({ id }) => given.has(id))
@@ -112,10 +116,63 @@ async function append<Type extends LedgerEventType>(
   turn.at = dated;
 }
 
-/** The whole ledger, in the order in which it was written. */
+/** The whole ledger at once, in the order in which it was written: for who checks it. */
 export async function readEvents(db: Database): Promise<readonly LedgerEvent[]> {
   const rows = await db.selectFrom("ledger_events").selectAll().orderBy("seq").execute();
   return rows.map(toEvent);
+}
+
+/** How many events are read at a time: a few milliseconds' work. */
+const AT_A_TIME = 500;
+
+/**
+ * The ledger in the order in which it was written, a piece at a time: however long it is, that takes little memory,
+ * and others get their turn in between. What is written meanwhile comes too.
+ * @param from the number of the first event that is wanted
+ */
+export async function* eventsFrom(db: Database, from = 1): AsyncGenerator<LedgerEvent, void, undefined> {
+  for (let next = from; ; ) {
+    const rows = await db
+      .selectFrom("ledger_events")
+      .selectAll()
+      .where("seq", ">=", next)
+      .orderBy("seq")
+      .limit(AT_A_TIME)
+      .execute();
+    for (const row of rows) yield toEvent(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_A_TIME) return;
+    next = last.seq + 1;
+    await setImmediate();
+  }
+}
+
+/** Some events, by their numbers. */
+export async function readEventsAt(db: Database, numbers: readonly number[]): Promise<LedgerEvent[]> {
+  const events: LedgerEvent[] = [];
+  for (let start = 0; start < numbers.length; start += AT_A_TIME) {
+    const some = numbers.slice(start, start + AT_A_TIME);
+    const rows = await db.selectFrom("ledger_events").selectAll().where("seq", "in", some).execute();
+    events.push(...rows.map(toEvent));
+  }
+  return events.sort((one, other) => one.seq - other.seq);
+}
+
+/** How many events of a type there are about a donation. */
+export async function countEventsAbout(
+  db: Database,
+  type: DonationEvent["type"],
+  donationId: string,
+): Promise<number> {
+  const rows = await db.selectFrom("ledger_events").select("data").where("type", "=", type).execute();
+  return rows.filter(({ data }) => JSON.parse(data).donationId === donationId).length;
+}
+
+/** What the whole ledger comes to. */
+export async function foldStored(db: Database): Promise<LedgerState> {
+  const state = emptyLedger();
+  for await (const event of eventsFrom(db)) applyEvent(state, event);
+  return state;
 }
 
 function toEvent({ seq, at, type, data, previous_hash, hash }: LedgerEventsTable): LedgerEvent {

@@ -1,15 +1,18 @@
 import { formatDollars, formatShare, minorToDollars } from "@gifthearth/core";
 import { signedLog } from "@gifthearth/core/contract";
 import {
+  applyEvent,
   canonicalJson,
   type DonationEvent,
+  emptyLedger,
   foldLedger,
   isDetailed,
   isDonationEvent,
   type LedgerEvent,
+  type LedgerState,
   WHOLE,
 } from "@gifthearth/core/ledger";
-import { formulaFreeJson, readCsv, writeCsv } from "./csv.ts";
+import { formulaFreeJson, readCsv, writeCsv, writeRow } from "./csv.ts";
 import { closedMonths, owedDonations, skippedMonths } from "./public-ledger.ts";
 
 const HEADER = [
@@ -27,22 +30,31 @@ const HEADER = [
   "hash",
 ] as const;
 
-/** The ledger as CSV: a row for each event, first what it says in words, last the whole of it with its hashes. */
+/**
+ * The ledger as CSV, piece by piece: a row for each event, first what it says in words, last the whole of it with its
+ * hashes.
+ */
+export function createCsvLedger(): { readonly head: string; row(event: LedgerEvent): string } {
+  const state = emptyLedger();
+  return {
+    head: writeCsv([HEADER]),
+    row(event) {
+      applyEvent(state, event);
+      const { seq, at, type, previousHash, hash } = event;
+      const data = formulaFreeJson(canonicalJson(event.data));
+      return writeRow([String(seq), at, type, ...wordsOf(event, state), data, previousHash, hash]);
+    },
+  };
+}
+
+/** The whole of it. */
 export function ledgerCsv(events: readonly LedgerEvent[]): string {
-  const { donations } = foldLedger(events);
-  const rows = events.map((event) => {
-    const { seq, at, type, previousHash, hash } = event;
-    const data = formulaFreeJson(canonicalJson(event.data));
-    return [String(seq), at, type, ...wordsOf(event, donations), data, previousHash, hash];
-  });
-  return writeCsv([HEADER, ...rows]);
+  const { head, row } = createCsvLedger();
+  return head + events.map(row).join("");
 }
 
 /** Month, charity, amount, platform, donation and a note. */
-function wordsOf(
-  event: LedgerEvent,
-  donations: ReturnType<typeof foldLedger>["donations"],
-): readonly string[] {
+function wordsOf(event: LedgerEvent, { donations }: LedgerState): readonly string[] {
   if (event.type === "month_closed") {
     const { month, split, platform, baseMinor, shareBasisPoints, donationMinor } = event.data;
     const parts = split.map(({ charityName, amountMinor }) => `${charityName} ${dollars(amountMinor)}`);
@@ -139,11 +151,15 @@ function readJson(text: string): LedgerExport {
   return {
     events,
     log: told.data ?? NO_LOG,
-    restFollows: (checked) =>
-      told.success &&
-      isSameUnlessLeftOut(months, closedMonths(checked)) &&
-      isSameUnlessLeftOut(skipped, skippedMonths(checked)) &&
-      isSameUnlessLeftOut(owed, owedDonations(checked)),
+    restFollows(checked) {
+      const state = foldLedger(checked);
+      return (
+        told.success &&
+        isSameUnlessLeftOut(months, closedMonths(state)) &&
+        isSameUnlessLeftOut(skipped, skippedMonths(state)) &&
+        isSameUnlessLeftOut(owed, owedDonations(state))
+      );
+    },
   };
 }
 

@@ -1,15 +1,17 @@
 import {
   type Charity,
   type ChosenCharities,
-  type DonationsResponse,
+  type DonationsSummary,
   donationsResponse,
+  donationsSummary,
   type PublicCharity,
 } from "@gifthearth/core/contract";
 import {
   addMonths,
-  foldLedger,
+  applyEvent,
+  emptyLedger,
   LEDGER_RULES,
-  type LedgerEvent,
+  type LedgerState,
   type Month,
   monthOf,
   WHOLE,
@@ -18,7 +20,8 @@ import { z } from "@hono/zod-openapi";
 import { accepts } from "hono/accepts";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { csvFile } from "../../http/csv-file.ts";
+import { compressText, sendCompressed } from "../../http/compressed-text.ts";
+import { CSV_TYPE, nameCsvFile } from "../../http/csv-file.ts";
 import { route } from "../../http/route.ts";
 import { keepFor } from "../../runtime/keep-for.ts";
 import { isActive } from "../charities/active.ts";
@@ -28,11 +31,12 @@ import {
   listChosenIds,
   readChoice,
 } from "../charities/charities.repository.ts";
-import { checkpointAt, logKeys } from "../log/ledger-log.ts";
+import { checkpointAt } from "../log/checkpoints.ts";
+import { logKeys } from "../log/ledger-log.ts";
 import { readWitnessStates } from "../log/witnesses.ts";
 import type { LedgerChanges } from "./changes.ts";
-import { readEvents } from "./events.ts";
-import { ledgerCsv } from "./export.ts";
+import { eventsFrom } from "./events.ts";
+import { createCsvLedger } from "./export.ts";
 import { closedMonths, owedDonations, skippedMonths } from "./public-ledger.ts";
 
 /** How old the answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
@@ -47,47 +51,30 @@ interface Dependencies {
   readonly keepLog: () => Promise<void>;
 }
 
+/** In which forms the ledger can be had: as JSON, the whole of it or without its events, or as CSV. */
+type Form = "json" | "summary" | "csv";
+
 /** `GET /api/donations`: the public ledger, as JSON or CSV. */
-export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }: Dependencies) {
-  const kept = keepFor(MAX_AGE, clock, async () => {
-    const asOf = clock();
-    await keepLog();
-    const events = await readEvents(db);
-    const all = await listCharities(db);
-    const month = monthOf(asOf);
-    const next = addMonths(month, 1);
-    const json: DonationsResponse = {
-      asOf: asOf.toISOString(),
-      charityShare: config.charityShare,
-      charities: await publicCharities(db, all, events, month),
-      thisMonth: await chosenCharities(db, all, month, await lastChosenMonth(db, month)),
-      nextMonth: await chosenCharities(db, all, next, next),
-      owed: owedDonations(events),
-      months: closedMonths(events),
-      skipped: skippedMonths(events),
-      rules: [...LEDGER_RULES],
-      log: {
-        keys: (await logKeys(db)).map(({ text }) => text),
-        checkpoint: await checkpointAt(db, events.length),
-        witnesses: (await readWitnessStates(db, config.ledgerWitnesses)).map(({ name, key, seen }) => ({
-          name,
-          key,
-          size: seen?.size ?? null,
-          at: seen?.at ?? null,
-        })),
-      },
-      events: events.map((event) => ({ ...event, data: { ...event.data } })),
-    };
-    return { json, csv: ledgerCsv(events) };
-  });
-  ledgerChanges.listen(kept.drop);
+export function publicLedgerRoutes(dependencies: Dependencies) {
+  const { db, clock, ledgerChanges, keepLog } = dependencies;
+  // Compressed and not as a thing, so that a ledger of many years takes a few MB and not some hundred.
+  const keepAs = (form: Form) => {
+    const kept = keepFor(MAX_AGE, clock, async () => {
+      const asOf = clock();
+      await keepLog();
+      const text = form === "csv" ? csvText(db) : jsonText(dependencies, asOf, form);
+      return { asOf: asOf.toISOString(), text: await compressText(text) };
+    });
+    ledgerChanges.listen(kept.drop);
+    return kept;
+  };
+  const kept = { json: keepAs("json"), summary: keepAs("summary"), csv: keepAs("csv") };
   return [
     route(
       {
         method: "get",
         path: "/api/donations",
         access: "public",
-        compress: true,
         tag: "Charity",
         summary: "The public ledger",
         description:
@@ -98,13 +85,17 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }
               .enum(["json", "csv"], "Please ask for the format json or csv")
               .optional()
               .describe("JSON unless told here or by the Accept header."),
+            events: z
+              .enum(["all", "none"], "Please ask for all events or none")
+              .optional()
+              .describe("`none` leaves them out of the JSON: what they come to is a small part of it."),
           }),
         },
         reply: {
           200: {
             description: "The ledger, at most ten seconds old. As CSV, a row for each event.",
             content: {
-              "application/json": { schema: donationsResponse },
+              "application/json": { schema: z.union([donationsResponse, donationsSummary]) },
               "text/csv": { schema: z.string() },
             },
           },
@@ -112,31 +103,93 @@ export function publicLedgerRoutes({ config, db, clock, ledgerChanges, keepLog }
         errors: ["invalid_request"],
       },
       async (c) => {
-        const { json, csv } = await kept.read();
-        c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
-        c.header("Vary", "Accept", { append: true });
+        const { format, events } = c.req.valid("query");
         const asked = accepts(c, {
           header: "Accept",
           supports: ["application/json", "text/csv"],
           default: "application/json",
         });
-        const format = c.req.valid("query").format ?? (asked === "text/csv" ? "csv" : "json");
-        if (format === "json") return c.json(json, 200);
-        return csvFile(c, "ledger", json.asOf, csv);
+        const isCsv = (format ?? (asked === "text/csv" ? "csv" : "json")) === "csv";
+        const { asOf, text } = await kept[isCsv ? "csv" : events === "none" ? "summary" : "json"].read();
+        c.header("Cache-Control", `public, max-age=${MAX_AGE / 1000}`);
+        c.header("Vary", "Accept", { append: true });
+        if (isCsv) nameCsvFile(c, "ledger", asOf);
+        return sendCompressed(c, text, isCsv ? CSV_TYPE : "application/json");
       },
     ),
   ];
+}
+
+/** The ledger as CSV, in pieces. */
+async function* csvText(db: Database): AsyncGenerator<string, void, undefined> {
+  const { head, row } = createCsvLedger();
+  yield head;
+  for await (const event of eventsFrom(db)) yield row(event);
+}
+
+/** The ledger as JSON, in pieces: its events as they are read, then what they come to. */
+async function* jsonText(
+  dependencies: Dependencies,
+  asOf: Date,
+  form: "json" | "summary",
+): AsyncGenerator<string, void, undefined> {
+  const state = emptyLedger();
+  let size = 0;
+  if (form === "json") yield '{"events":[';
+  for await (const event of eventsFrom(dependencies.db)) {
+    applyEvent(state, event);
+    if (form === "json") yield (size > 0 ? "," : "") + JSON.stringify(event);
+    size++;
+  }
+  const summary = JSON.stringify(await summarize(dependencies, asOf, state, size));
+  yield form === "json" ? `],${summary.slice(1)}` : summary;
+}
+
+/**
+ * What the ledger comes to.
+ * @param size how many events it has
+ */
+async function summarize(
+  { config, db }: Dependencies,
+  asOf: Date,
+  state: LedgerState,
+  size: number,
+): Promise<DonationsSummary> {
+  const all = await listCharities(db);
+  const month = monthOf(asOf);
+  const next = addMonths(month, 1);
+  return {
+    asOf: asOf.toISOString(),
+    charityShare: config.charityShare,
+    charities: await publicCharities(db, all, state, month),
+    thisMonth: await chosenCharities(db, all, month, await lastChosenMonth(db, month)),
+    nextMonth: await chosenCharities(db, all, next, next),
+    owed: owedDonations(state),
+    months: closedMonths(state),
+    skipped: skippedMonths(state),
+    rules: [...LEDGER_RULES],
+    log: {
+      keys: (await logKeys(db)).map(({ text }) => text),
+      checkpoint: await checkpointAt(db, size),
+      witnesses: (await readWitnessStates(db, config.ledgerWitnesses)).map(({ name, key, seen }) => ({
+        name,
+        key,
+        size: seen?.size ?? null,
+        at: seen?.at ?? null,
+      })),
+    },
+  };
 }
 
 /** Those that are or were given to: chosen for a month that has begun, or in the ledger. */
 async function publicCharities(
   db: Database,
   all: readonly Charity[],
-  events: readonly LedgerEvent[],
+  { donations }: LedgerState,
   month: Month,
 ): Promise<PublicCharity[]> {
   const chosen = await listChosenIds(db, month);
-  const given = new Set([...foldLedger(events).donations.values()].map(({ charityId }) => charityId));
+  const given = new Set([...donations.values()].map(({ charityId }) => charityId));
   return all.filter(({ id }) => chosen.has(id) || given.has(id)).map(toPublic);
 }
 

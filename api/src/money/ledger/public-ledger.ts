@@ -3,32 +3,31 @@ import type { ClosedMonth, OwedDonations, PublicDonation, SkippedMonth } from "@
 import {
   type DetailedReport,
   debtsOf,
-  foldLedger,
   isDetailed,
   isOwed,
   type LedgerDonation,
-  type LedgerEvent,
   type LedgerMonth,
+  type LedgerState,
   sumDebts,
   WHOLE,
 } from "@gifthearth/core/ledger";
 
 /** The months of a ledger, the newest first, each with its donations; they follow from the events alone. */
-export function closedMonths(events: readonly LedgerEvent[]): ClosedMonth[] {
-  const { months, donations } = foldLedger(events);
-  const all = [...donations.values()];
-  return [...months.values()].reverse().map((month) => toClosedMonth(month, all));
+export function closedMonths({ months, donations }: LedgerState): ClosedMonth[] {
+  const byMonth = Map.groupBy(donations.values(), ({ month }) => month);
+  return [...months.values()]
+    .reverse()
+    .map((month) => toClosedMonth(month, byMonth.get(month.close.month) ?? []));
 }
 
 /** The months that were left out, the newest first. */
-export function skippedMonths(events: readonly LedgerEvent[]): SkippedMonth[] {
-  const { skipped } = foldLedger(events);
+export function skippedMonths({ skipped }: LedgerState): SkippedMonth[] {
   return [...skipped].reverse().map(([month, { at, reason }]) => ({ month, at, reason }));
 }
 
 /** What is owed and not yet given, and since when; it follows from the events alone. */
-export function owedDonations(events: readonly LedgerEvent[]): OwedDonations {
-  const debts = debtsOf(foldLedger(events));
+export function owedDonations(state: LedgerState): OwedDonations {
+  const debts = debtsOf(state);
   const { owedMinor, reversedMinor } = sumDebts(debts);
   return {
     amount: minorToDollars(owedMinor),
@@ -42,6 +41,7 @@ export function owedDonations(events: readonly LedgerEvent[]): OwedDonations {
   };
 }
 
+/** @param donations the month's own */
 function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly LedgerDonation[]): ClosedMonth {
   return {
     month: close.month,
@@ -75,7 +75,7 @@ function toClosedMonth({ close, closedAt }: LedgerMonth, donations: readonly Led
         platformIds: { ...recipient.platformIds },
       })),
     }),
-    donations: donations.filter(({ month }) => month === close.month).map(toPublicDonation),
+    donations: donations.map(toPublicDonation),
   };
 }
 

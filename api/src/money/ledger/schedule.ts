@@ -1,18 +1,11 @@
 import { formatDollars, minorToDollars } from "@gifthearth/core";
-import { addMonths, type Month, monthOf } from "@gifthearth/core/ledger";
+import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
-import type { Database } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { repeat } from "../../runtime/repeat.ts";
 import type { LedgerChanges } from "./changes.ts";
 import { type Closing, closeMonth, skipMonth } from "./close.ts";
-import {
-  firstReportedBetween,
-  lastClose,
-  readEarlySources,
-  readExpectedSources,
-  readReportSources,
-} from "./closes.ts";
+import { nextToClose, readEarlySources, readExpectedSources, readReportSources } from "./closes.ts";
 
 interface ScheduleParts extends Omit<Closing, "actor"> {
   readonly logger: Logger;
@@ -73,7 +66,7 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
   const { db, clock, logger, ledgerChanges } = parts;
   for (;;) {
     const present = monthOf(clock());
-    const month = await nextDue(db, present);
+    const month = await nextToClose(db, present);
     if (month === null) return;
     const sources = await readReportSources(db, month);
     const expected = await readExpectedSources(db, month);
@@ -110,16 +103,6 @@ async function closeDue(parts: ScheduleParts, tellOnce: (sentence: string) => vo
 }
 
 const NOTHING_EXPECTED = "Nothing was reported for it, and nothing was expected";
-
-/** The first month after those that are closed which has ended, and has reports or comes before one that has. */
-async function nextDue(db: Database, present: Month): Promise<Month | null> {
-  const closed = await lastClose(db);
-  if (!closed) return firstReportedBetween(db, "", present);
-  const month = addMonths(closed.month, 1);
-  if (month >= present) return null;
-  const isAwaited = (await readExpectedSources(db, month)).length > 0;
-  return isAwaited || (await firstReportedBetween(db, closed.month, present)) !== null ? month : null;
-}
 
 /** Logs a sentence unless it was the last one: what is waited for is told once, not in every round. */
 function createTellOnce(logger: Logger): (sentence: string) => void {

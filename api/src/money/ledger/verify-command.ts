@@ -19,8 +19,9 @@ import {
 import type { Command } from "../../cli/command-line.ts";
 import { type ProgramAnswer, UsageError } from "../../cli/program.ts";
 import type { Database } from "../../db/database.ts";
+import { checkpointAt } from "../log/checkpoints.ts";
 import { NODE_CRYPTO } from "../log/crypto.ts";
-import { checkpointAt, logKeys } from "../log/ledger-log.ts";
+import { logKeys } from "../log/ledger-log.ts";
 import { disagreements } from "./agreement.ts";
 import { readEvents, sha256, takeTurn } from "./events.ts";
 import { type LedgerExport, readExport } from "./export.ts";

@@ -5,7 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { hashToken, newToken } from "../../people/auth/token.ts";
 import { type Mail, type Mailer, UndeliveredError } from "../../people/mail/mailer.ts";
 import { oneClickHeaders } from "../../people/mail/one-click.ts";
-import { checkpointAt, latestCheckpoint, logKeys } from "./ledger-log.ts";
+import { checkpointAt, latestCheckpoint } from "./checkpoints.ts";
+import { logKeys } from "./ledger-log.ts";
 
 interface Dependencies {
   readonly config: { readonly publicUrl: string };

@@ -5,14 +5,15 @@ import {
   type NoteKey,
   readNoteKey,
   toBase64,
-  treeOf,
   writeNote,
 } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { readEvents, takeTurn } from "../ledger/events.ts";
+import { takeTurn } from "../ledger/events.ts";
+import { latestCheckpoint } from "./checkpoints.ts";
 import { NODE_CRYPTO } from "./crypto.ts";
+import { createLedgerTree, type LedgerTree } from "./ledger-tree.ts";
 import type { LedgerCheckpointsTable } from "./log.table.ts";
 import {
   keyFile,
@@ -32,6 +33,8 @@ export interface LogDependencies {
   readonly db: Database;
   readonly config: Pick<Config, "publicUrl" | "dataDirectory" | "ledgerKey">;
   readonly clock: () => Date;
+  /** What this process has read of the ledger; read anew unless given. */
+  readonly ledgerTree?: LedgerTree;
 }
 
 /** A log is named after where it was begun, for good. */
@@ -49,6 +52,7 @@ export async function signLog({
   db,
   config,
   clock,
+  ledgerTree = createLedgerTree(),
 }: LogDependencies): Promise<LedgerCheckpointsTable | null> {
   const [before, { seq }] = await Promise.all([
     latestCheckpoint(db),
@@ -63,7 +67,7 @@ export async function signLog({
       await trx.insertInto("ledger_keys").values({ since: 0, key: signing.key.text }).execute();
     else if (known.text !== signing.key.text) throw foreignKey(signing.key, known);
     const last = await latestCheckpoint(trx);
-    const tree = await treeOf(await readEvents(trx), NODE_CRYPTO.sha256);
+    const tree = await ledgerTree.read(trx);
     await refuseOtherHistory(tree, last);
     const signed_at = clock().toISOString();
     for (let size = last ? last.size + 1 : tree.size; size <= tree.size; size++) {
@@ -143,21 +147,6 @@ export async function logKeys(db: Database): Promise<readonly NoteKey[]> {
 
 export async function currentKey(db: Database): Promise<NoteKey | null> {
   return (await logKeys(db)).at(-1) ?? null;
-}
-
-/** Null while nothing is signed. */
-export async function latestCheckpoint(db: Database): Promise<LedgerCheckpointsTable | null> {
-  const latest = db.selectFrom("ledger_checkpoints").selectAll().orderBy("size", "desc").limit(1);
-  return (await latest.executeTakeFirst()) ?? null;
-}
-
-/** With what witnesses have cosigned of it. Null when none was signed at that size. */
-export async function checkpointAt(db: Database, size: number): Promise<string | null> {
-  const [checkpoint, cosignatures] = await Promise.all([
-    db.selectFrom("ledger_checkpoints").select("note").where("size", "=", size).executeTakeFirst(),
-    db.selectFrom("ledger_cosignatures").select("line").where("size", "=", size).orderBy("witness").execute(),
-  ]);
-  return checkpoint ? checkpoint.note + cosignatures.map(({ line }) => line).join("") : null;
 }
 
 /** Signs what is new, and tells what hinders it once. Never fails. */

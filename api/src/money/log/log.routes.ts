@@ -1,19 +1,20 @@
 import { type LogProof, logProof } from "@gifthearth/core/contract";
-import { toBase64, treeOf } from "@gifthearth/core/ledger";
+import { type MerkleTree, toBase64 } from "@gifthearth/core/ledger";
 import { z } from "@hono/zod-openapi";
 import { ApiError } from "../../http/api-error.ts";
 import { json } from "../../http/described.ts";
 import { route } from "../../http/route.ts";
 import { keepFor } from "../../runtime/keep-for.ts";
 import type { LedgerChanges } from "../ledger/changes.ts";
-import { readEvents } from "../ledger/events.ts";
-import { NODE_CRYPTO } from "./crypto.ts";
-import { checkpointAt, type LogDependencies, logKeys } from "./ledger-log.ts";
+import { checkpointAt, latestCheckpoint } from "./checkpoints.ts";
+import { type LogDependencies, logKeys } from "./ledger-log.ts";
+import type { LedgerTree } from "./ledger-tree.ts";
 
 /** How old an answer may be, milliseconds; within this process it is dropped as soon as the ledger changes. */
 const MAX_AGE = 10_000;
 
 interface Dependencies extends LogDependencies {
+  readonly ledgerTree: LedgerTree;
   readonly ledgerChanges: LedgerChanges;
   /** Signs what is new. */
   readonly keepLog: () => Promise<void>;
@@ -24,17 +25,21 @@ const place = (meaning: string) =>
 const SIZE = "Of the tree: how many events the checkpoint has.";
 
 /** `/ledger/...`: the ledger as a log that can only grow. */
-export function logRoutes({ db, clock, ledgerChanges, keepLog }: Dependencies) {
-  const tree = keepFor(MAX_AGE, clock, async () => treeOf(await readEvents(db), NODE_CRYPTO.sha256));
+export function logRoutes({ db, clock, ledgerChanges, ledgerTree, keepLog }: Dependencies) {
+  const kept = keepFor(MAX_AGE, clock, () => ledgerTree.read(db));
+  /** With so many events at least, if there are: a checkpoint may be another process's, and of this moment. */
+  async function treeWith(size: number): Promise<MerkleTree> {
+    const tree = await kept.read();
+    if (size <= tree.size || size > ((await latestCheckpoint(db))?.size ?? 0)) return tree;
+    kept.drop();
+    return kept.read();
+  }
   const checkpoint = keepFor(MAX_AGE, clock, async () => {
     await keepLog();
-    const { size } = await db
-      .selectFrom("ledger_checkpoints")
-      .select(({ fn }) => fn.max<number | null>("size").as("size"))
-      .executeTakeFirstOrThrow();
-    return size === null ? null : checkpointAt(db, size);
+    const latest = await latestCheckpoint(db);
+    return latest && checkpointAt(db, latest.size);
   });
-  ledgerChanges.listen(tree.drop);
+  ledgerChanges.listen(kept.drop);
   ledgerChanges.listen(checkpoint.drop);
   const text = { content: { "text/plain": { schema: z.string() } } };
   return [
@@ -90,7 +95,7 @@ export function logRoutes({ db, clock, ledgerChanges, keepLog }: Dependencies) {
       },
       async (c) => {
         const { seq, size } = c.req.valid("query");
-        const { inclusionProof } = await tree.read();
+        const { inclusionProof } = await treeWith(size);
         return c.json(await proofOf(() => inclusionProof(seq - 1, size)), 200);
       },
     ),
@@ -109,7 +114,7 @@ export function logRoutes({ db, clock, ledgerChanges, keepLog }: Dependencies) {
       },
       async (c) => {
         const { from, size } = c.req.valid("query");
-        const { consistencyProof } = await tree.read();
+        const { consistencyProof } = await treeWith(size);
         return c.json(await proofOf(() => consistencyProof(from, size)), 200);
       },
     ),

@@ -1,12 +1,11 @@
-import { type MerkleTree, treeOf } from "@gifthearth/core/ledger";
+import type { MerkleTree } from "@gifthearth/core/ledger";
 import type { Logger } from "pino";
 import type { Witness } from "../../config/payout.settings.ts";
 import type { Database } from "../../db/database.ts";
 import type { LedgerChanges } from "../ledger/changes.ts";
-import { readEvents } from "../ledger/events.ts";
 import { askWitness, type WitnessAnswer } from "./ask-witness.ts";
-import { NODE_CRYPTO } from "./crypto.ts";
-import { latestCheckpoint } from "./ledger-log.ts";
+import { latestCheckpoint } from "./checkpoints.ts";
+import { createLedgerTree, type LedgerTree } from "./ledger-tree.ts";
 import type { LedgerCheckpointsTable, LedgerWitnessesTable } from "./log.table.ts";
 
 interface Dependencies {
@@ -15,6 +14,8 @@ interface Dependencies {
   readonly clock: () => Date;
   readonly ledgerChanges: LedgerChanges;
   readonly logger: Logger;
+  /** What this process has read of the ledger; of its own unless given. */
+  readonly ledgerTree?: LedgerTree;
   /** For a witness's whole answer, milliseconds. */
   readonly patience?: number;
 }
@@ -33,20 +34,14 @@ const FRESH_FOR = 24 * 60 * MINUTE;
  * @returns does so; never fails
  */
 export function createWitnessRound(dependencies: Dependencies): () => Promise<void> {
-  const { db, config, logger } = dependencies;
+  const { db, config, logger, ledgerTree = createLedgerTree() } = dependencies;
   return async () => {
     if (config.ledgerWitnesses.length === 0) return;
     try {
       const checkpoint = await latestCheckpoint(db);
       if (!checkpoint) return;
-      // Read once, and only if somebody is to be asked.
-      let tree: Promise<MerkleTree> | undefined;
-      const readTree = () => {
-        tree ??= readEvents(db).then((events) =>
-          treeOf(events.slice(0, checkpoint.size), NODE_CRYPTO.sha256),
-        );
-        return tree;
-      };
+      // Only if somebody is to be asked.
+      const readTree = () => ledgerTree.read(db);
       await Promise.all(
         config.ledgerWitnesses.map((witness) => serve(dependencies, witness, checkpoint, readTree)),
       );

@@ -10,6 +10,7 @@ import {
 import { pino } from "pino";
 import { type Command, type CommandContext, parseGiven, refuseArguments } from "../../cli/command-line.ts";
 import { UsageError } from "../../cli/program.ts";
+import { stateOf } from "../ledger/donations.ts";
 import { toAdminDonation } from "./admin-view.ts";
 import type { PayoutDependencies } from "./dependencies.ts";
 import { drivePayouts } from "./drive.ts";
@@ -150,9 +151,9 @@ function describeResult({ donationId, outcome, note }: PayoutResult): string {
 }
 
 function describeDonation(donation: AdminDonation): string {
-  const { id, month, amount, charityId, charityName, platform, status } = donation;
+  const { id, month, amount, charityId, charityName, platform } = donation;
   const { failureReason, problem, payLink } = donation;
   const notes = [failureReason, problem !== failureReason && problem, payLink && `pay at ${payLink}`];
-  const line = `${month}  ${id}  ${formatDollars(amount)} to ${charityName ?? charityId} by ${platform}: ${status}`;
+  const line = `${month}  ${id}  ${formatDollars(amount)} to ${charityName ?? charityId} by ${platform}: ${stateOf(donation)}`;
   return [line, ...notes.filter(Boolean)].join("\n    ");
 }

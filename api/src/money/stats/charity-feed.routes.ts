@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from "@gifthearth/core";
 import { type CharityFeed, charityFeed } from "@gifthearth/core/contract";
 import {
+  applyEvent,
+  emptyLedger,
   isDonationEvent,
   type LedgerEvent,
   type MerkleTree,
   monthOf,
   toBase64,
-  treeOf,
 } from "@gifthearth/core/ledger";
 import { z } from "@hono/zod-openapi";
 import type { Config } from "../../config/config.ts";
@@ -17,10 +18,11 @@ import { route } from "../../http/route.ts";
 import { type Kept, keepFor } from "../../runtime/keep-for.ts";
 import { listCharities, listChosenIds } from "../charities/charities.repository.ts";
 import type { LedgerChanges } from "../ledger/changes.ts";
-import { readEvents } from "../ledger/events.ts";
+import { eventsFrom, readEventsAt } from "../ledger/events.ts";
 import { closedMonths } from "../ledger/public-ledger.ts";
-import { NODE_CRYPTO } from "../log/crypto.ts";
-import { checkpointAt, logKeys } from "../log/ledger-log.ts";
+import { checkpointAt } from "../log/checkpoints.ts";
+import { logKeys } from "../log/ledger-log.ts";
+import type { LedgerTree } from "../log/ledger-tree.ts";
 import { FIGURES_MAX_AGE } from "./figures.ts";
 import type { ImpactFigures } from "./stats.service.ts";
 
@@ -33,22 +35,24 @@ interface Dependencies {
   readonly clock: () => Date;
   readonly figures: Kept<ImpactFigures>;
   readonly ledgerChanges: LedgerChanges;
+  readonly ledgerTree: LedgerTree;
   /** Signs what is new. */
   readonly keepLog: () => Promise<void>;
 }
 
 /** `GET /api/donations/{charity}`: what one charity was given, as its own page may show and prove it. */
-export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, keepLog }: Dependencies) {
+export function charityFeedRoutes(dependencies: Dependencies) {
+  const { config, db, clock, figures, ledgerChanges, ledgerTree, keepLog } = dependencies;
   const { publicUrl } = config;
   const ledger = keepFor(FIGURES_MAX_AGE, clock, async () => {
     await keepLog();
-    const events = await readEvents(db);
+    const { months, places, size } = await readMonths(db);
     const keys = (await logKeys(db)).map(({ text }) => text);
-    const checkpoint = await checkpointAt(db, events.length);
-    const tree = checkpoint === null ? null : await treeOf(events, NODE_CRYPTO.sha256);
+    const checkpoint = await checkpointAt(db, size);
+    const tree = checkpoint === null ? null : await ledgerTree.read(db);
     const asOf = clock();
     const [charities, chosen] = await Promise.all([listCharities(db), listChosenIds(db, monthOf(asOf))]);
-    return { asOf, events, months: closedMonths(events), charities, chosen, keys, checkpoint, tree };
+    return { asOf, months, places, size, charities, chosen, keys, checkpoint, tree };
   });
   ledgerChanges.listen(ledger.drop);
   return [
@@ -68,7 +72,7 @@ export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, k
       },
       async (c) => {
         const { charity: id } = c.req.valid("param");
-        const { asOf, events, months, charities, chosen, keys, checkpoint, tree } = await ledger.read();
+        const { asOf, months, places, size, charities, chosen, keys, checkpoint, tree } = await ledger.read();
         const donations = months
           .map(({ month, donations }) => ({
             month,
@@ -77,6 +81,7 @@ export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, k
           .filter(({ own }) => own.length > 0)
           .slice(0, MONTHS)
           .flatMap(({ month, own }) => own.map((donation) => ({ ...donation, month })));
+        const placesOf = (what: string) => places.get(what) ?? [];
         const found = charities.find((charity) => charity.id === id);
         // One that an administrator has only written down is nobody's business yet.
         if (!found || (donations.length === 0 && !chosen.has(id))) {
@@ -84,6 +89,9 @@ export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, k
         }
         const { of } = await figures.read();
         const { name, registration, country, causes, website } = found;
+        // The events that its donations follow from: the closes of their months, and what became of each.
+        const told = new Set(donations.flatMap(({ id, month }) => [...placesOf(month), ...placesOf(id)]));
+        const entries = tree === null ? [] : await proven(await readEventsAt(db, [...told]), tree, size);
         c.header("Cache-Control", `public, max-age=${FIGURES_MAX_AGE / 1000}`);
         const feed: CharityFeed = {
           asOf: asOf.toISOString(),
@@ -91,7 +99,7 @@ export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, k
           givenBy: { name: PRODUCT_NAME, url: publicUrl, ledger: `${publicUrl}/impact` },
           figures: of(id),
           donations,
-          log: { keys, checkpoint, entries: tree ? await proven(eventsOf(donations, events), tree) : [] },
+          log: { keys, checkpoint, entries },
         };
         return c.json(feed, 200);
       },
@@ -99,23 +107,30 @@ export function charityFeedRoutes({ config, db, clock, figures, ledgerChanges, k
   ];
 }
 
-/** The events that donations follow from: the closes of their months, and what became of each. */
-function eventsOf(
-  donations: readonly { readonly id: string; readonly month: string }[],
-  events: readonly LedgerEvent[],
-): LedgerEvent[] {
-  const ids = new Set(donations.map(({ id }) => id));
-  const months = new Set(donations.map(({ month }) => month));
-  return events.filter((event) =>
-    event.type === "month_closed"
-      ? months.has(event.data.month)
-      : isDonationEvent(event) && ids.has(event.data.donationId),
-  );
+/** The closed months, and by month and donation the numbers of the events that are about it. */
+async function readMonths(db: Database) {
+  const state = emptyLedger();
+  const places = new Map<string, number[]>();
+  let size = 0;
+  for await (const event of eventsFrom(db)) {
+    applyEvent(state, event);
+    size++;
+    const about =
+      event.type === "month_closed"
+        ? event.data.month
+        : isDonationEvent(event)
+          ? event.data.donationId
+          : null;
+    if (about !== null) places.set(about, [...(places.get(about) ?? []), event.seq]);
+  }
+  return { months: closedMonths(state), places, size };
 }
 
+/** @param size of the tree that the checkpoint signs */
 function proven(
   events: readonly LedgerEvent[],
-  { inclusionProof, size }: MerkleTree,
+  { inclusionProof }: MerkleTree,
+  size: number,
 ): Promise<CharityFeed["log"]["entries"]> {
   return Promise.all(
     events.map(async (event) => ({

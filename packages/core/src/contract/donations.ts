@@ -184,8 +184,8 @@ export const publicLedgerEvent = z
   })
   .meta({ id: "LedgerEvent" });
 
-/** `GET /api/donations`: the public ledger. */
-export const donationsResponse = z
+/** `GET /api/donations?events=none`: what the public ledger comes to. */
+export const donationsSummary = z
   .object({
     asOf: moment,
     charityShare: z.number().min(0).max(1),
@@ -199,6 +199,13 @@ export const donationsResponse = z
     skipped: z.array(skippedMonth).describe("The newest first."),
     rules: z.array(z.string()).describe("How every amount is worked out, rounding and ties included."),
     log: signedLog,
+  })
+  .meta({ id: "DonationsSummary" });
+export type DonationsSummary = z.infer<typeof donationsSummary>;
+
+/** `GET /api/donations`: the public ledger. */
+export const donationsResponse = donationsSummary
+  .extend({
     events: z
       .array(publicLedgerEvent)
       .describe("The whole chain; `months`, `skipped` and `owed` follow from it."),

@@ -20,6 +20,7 @@ export const ownDonation = z
     receipt: z.string().nullable().describe("Where the receipt is, or its number."),
     completedAt: moment.nullable().describe("When the platform or the operator said that it is given."),
     arrivedAt: moment.nullable().describe("When the charity confirmed that it arrived."),
+    reversedAt: moment.nullable().describe("When it was taken back after it was given."),
   })
   .meta({ id: "OwnDonation" });
 export type OwnDonation = z.infer<typeof ownDonation>;

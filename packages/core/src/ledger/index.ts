@@ -30,7 +30,14 @@ export {
   type UncountedPart,
 } from "./event.ts";
 export { toUsdMinor } from "./exchange.ts";
-export { foldLedger, type LedgerDonation, type LedgerMonth, type LedgerState } from "./fold.ts";
+export {
+  applyEvent,
+  emptyLedger,
+  foldLedger,
+  type LedgerDonation,
+  type LedgerMonth,
+  type LedgerState,
+} from "./fold.ts";
 export { checkpointProblems, keyChangeText, keyProblems, keysOf, logEntry, treeOf } from "./log.ts";
 export {
   createMerkleTree,

@@ -32,6 +32,18 @@ describe("what a note says", () => {
     expect(quote("No leeks, please", "leeks", ["leek"])).toBeNull();
   });
 
+  it.each([
+    ["Nada de magia, por favor", "magia"],
+    ["Please nothing with leeks", "leeks"],
+    ["Er mag Kerzen ohne Duft", "duft"],
+  ])("is not what it turns down by itself: %j", (text, phrase) => {
+    expect(quote(text, phrase)).toBeNull();
+  });
+
+  it("is what is missed where it is missing", () => {
+    expect(quote("She can't go a day without leeks", "leeks")).toBe("leeks");
+  });
+
   it("is known in English, and as it was written, where it was said in another language", () => {
     const said = readSaid("Er löst Schachprobleme", [{ english: ["chess"], start: 8, end: 22 }], new Set());
     const quoted = { words: "chess", written: "Schachprobleme", isTranslated: true };

@@ -31,8 +31,8 @@ export interface Quote {
   readonly isTranslated: boolean;
 }
 
-/** Where a word stands in a note. */
-interface Stretch {
+/** Where words stand in a note. */
+export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
@@ -99,6 +99,25 @@ const LITTLE: ReadonlySet<string> = new Set(
   "a an the my our his her their your its of to for in on at with and is are".split(" "),
 );
 
+/** Words that turn down the thing behind them: "no liquids", "nada de magia", "ohne Duft". */
+const TURNS_DOWN =
+  /(?<![\p{L}\p{N}])(?:(?:no|without|keine?[mnrs]?|ohne|geen|zonder|sin|ningún|ninguna|sans|aucune?|senza|nessuna?)|(?:nothing|nichts|niets|nada|rien|niente) (?:with|of|from|mit|aus|von|met|van|de|con|di|avec))(?=\s)/giu;
+/** So many words behind them are turned down, up to the end of the part of the sentence. */
+const TURNED_DOWN = /^\s+[\p{L}\p{N}'’-]+(?:\s+[\p{L}\p{N}'’-]+)?/u;
+
+/** Before them it is taken back: "never without a book", "can't go a day without tea". */
+const TAKES_BACK =
+  /(?:not|n['’]t|cannot|never|nie|nicht|nooit|niet|jamais|pas|nunca|no|mai|non)(?:\s+[\p{L}\p{N}'’-]+){0,4}\s+$/iu;
+
+/** Where a note speaks of what is turned down. */
+export function turnedDownIn(text: string): readonly Stretch[] {
+  return [...text.matchAll(TURNS_DOWN)].flatMap(({ 0: { length }, index }) => {
+    if (TAKES_BACK.test(text.slice(Math.max(0, index - MOST_OF_CLAUSE), index))) return [];
+    const start = index + length;
+    return { start, end: start + (TURNED_DOWN.exec(text.slice(start))?.[0].length ?? 0) };
+  });
+}
+
 /** The stems of a phrase of what ideas are about, all of which a note has to say. */
 export function phraseStems(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
@@ -114,9 +133,11 @@ export function readSaid(text: string, english: readonly Translation[], unwanted
   const places = new Map<string, number[]>();
   const words = new Map<number, SaidWord>();
   let place = 0;
+  const turnedDown = turnedDownIn(text);
   const put = (word: string, at: Omit<SaidWord, "word">) => {
     const key = stem(word);
     place++;
+    if (turnedDown.some(({ start, end }) => at.start >= start && at.end <= end)) return;
     if (unwanted.has(key) || LITTLE.has(word)) return;
     const known = places.get(key);
     if (known) known.push(place);

@@ -41,7 +41,7 @@ import { type Meaning, meaningOf, meaningWords } from "./meanings.ts";
 import { type Leaning, readPersonality } from "./personality.ts";
 import { RELATION_RULES } from "./relations.ts";
 import { createResemblance } from "./resemblance.ts";
-import { habitsIn, type Quote, readSaid, runsOf, type Said } from "./said.ts";
+import { habitsIn, type Quote, readSaid, runsOf, type Said, turnedDownIn } from "./said.ts";
 import { hasSorrow, SITUATION_RULES, type SituationRules } from "./situations.ts";
 import { isUnspoken, tactlessTones } from "./tact.ts";
 import type { Traits } from "./traits.ts";
@@ -280,7 +280,7 @@ function meaningsOf(
       .join(" ");
   const known = (text: string) =>
     meaningWords(wanted(text), languages).filter((word) => meanings.rows.has(word));
-  const told = known(additionalNotes);
+  const told = known(withoutTurnedDown(additionalNotes));
   const all: Meaning[] = [];
   for (
     let from = 0;
@@ -297,6 +297,12 @@ function meaningsOf(
     interestsMeaning: meaningOf(liked, meanings),
     meanings: all,
   };
+}
+
+function withoutTurnedDown(text: string): string {
+  let rest = text;
+  for (const { start, end } of turnedDownIn(text).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest;
 }
 
 /** What a note says of a situation speaks for what is made for the situation, and no more for what has its words. */

@@ -278,7 +278,7 @@ describe("what a page says", () => {
         nextMonth: { month: "2026-12", charities: next },
       };
       const { html } = await open("/impact", async (request) =>
-        request.url.endsWith("/api/donations") ? Response.json(ledger) : answer(request),
+        request.url.includes("/api/donations?") ? Response.json(ledger) : answer(request),
       );
       const section = /<section[^>]*aria-labelledby="focus">.*?<\/section>/s.exec(html)?.[0] ?? "";
       return section

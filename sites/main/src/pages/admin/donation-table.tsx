@@ -1,6 +1,6 @@
 import { formatDollars } from "@gifthearth/core";
 import type { AdminDonation, AdminOverview } from "@gifthearth/core/contract";
-import { DonationStatus } from "../impact/donation-status.tsx";
+import { DonationStatus, isTakenBack, replacementNote } from "../impact/donation-status.tsx";
 import { monthName } from "../impact/month-name.ts";
 import { DonationActions } from "./donation-actions.tsx";
 
@@ -31,10 +31,10 @@ export function DonationTable({ donations, platforms }: DonationTableProps) {
             </th>
             <td>
               <div className="donation-state">
-                <DonationStatus status={donation.status} />
+                <DonationStatus donation={donation} />
                 <span className="gh-muted">{donation.platform}</span>
               </div>
-              <Notes donation={donation} />
+              <Notes donation={donation} donations={donations} />
               <DonationActions
                 donation={donation}
                 isTestAmongReal={donation.platform === "sandbox" && !platforms.includes("sandbox")}
@@ -58,11 +58,16 @@ function platformsFor(
   return donations.some(({ replaces }) => replaces === id) ? [] : platforms;
 }
 
-function Notes({ donation }: { readonly donation: AdminDonation }) {
+interface NotesProps extends Pick<DonationTableProps, "donations"> {
+  readonly donation: AdminDonation;
+}
+
+function Notes({ donation, donations }: NotesProps) {
   const { problem, failureReason, payLink, receipt, replaces } = donation;
+  const receiptName = isTakenBack(donation) ? "Receipt of what came back" : "Receipt";
   return (
     <div className="donation-notes">
-      {replaces && <p>Made again after one that failed</p>}
+      {replaces && <p>{replacementNote(donation, donations)}</p>}
       {failureReason && <p>{failureReason}</p>}
       {problem && problem !== failureReason && <p className="donation-problem">{problem}</p>}
       {payLink && (
@@ -76,10 +81,10 @@ function Notes({ donation }: { readonly donation: AdminDonation }) {
         <p>
           {/^https:\/\//.test(receipt) ? (
             <a href={receipt} rel="noopener noreferrer" target="_blank">
-              Receipt
+              {receiptName}
             </a>
           ) : (
-            `Receipt: ${receipt}`
+            `${receiptName}: ${receipt}`
           )}
         </p>
       )}

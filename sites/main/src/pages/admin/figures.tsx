@@ -31,7 +31,7 @@ export function Figures({ overview }: FiguresProps) {
         <dl className="figures">
           <Sum name="Given" {...donations.complete} />
           <Sum name="On its way" {...donations.pending} />
-          <Sum name="Failed" {...donations.failed} />
+          <Sum name="Failed or taken back" {...donations.failed} />
           <div>
             <dt>Purchases</dt>
             <dd>

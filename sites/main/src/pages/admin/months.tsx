@@ -208,7 +208,7 @@ function CloseDialog({ list, onClose }: CloseDialogProps) {
   return (
     <ActionDialog
       heading={`Close ${name}?`}
-      text={[...lacking, `${formatDollars(donation)} are to be given.`].join(" ")}
+      text={[...lacking, `${formatDollars(donation)} is to be given.`].join(" ")}
       label={`Close ${name}`}
       busyLabel="Closing..."
       kind="danger"

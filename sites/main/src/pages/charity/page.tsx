@@ -88,7 +88,7 @@ function Overview({ own: { charity, donations } }: { readonly own: OwnCharity })
   const sum = (some: readonly OwnDonation[]) =>
     formatDollars(some.reduce((all, each) => all + each.amount, 0));
   const figures = {
-    "On its way": real.filter(({ status }) => status !== "complete"),
+    "Owed, not given yet": real.filter(({ status }) => status !== "complete"),
     "Given, not confirmed yet": real.filter(
       ({ status, arrivedAt }) => status === "complete" && arrivedAt === null,
     ),
@@ -164,11 +164,14 @@ function Donation({ charity, donation }: DonationProps) {
   );
 }
 
-function stateOf({ status, closedAt, completedAt, arrivedAt, attempts, platform }: OwnDonation): string {
+function stateOf(donation: OwnDonation): string {
+  const { status, closedAt, completedAt, arrivedAt, reversedAt, attempts, platform } = donation;
   if (arrivedAt !== null) return `You confirmed on ${formatDate(arrivedAt)} that it arrived.`;
   if (status === "complete" && completedAt)
     return `Given on ${formatDate(completedAt)}.${platform === "sandbox" ? "" : " Has it arrived?"}`;
   const since = `Owed since ${formatDate(closedAt)}`;
+  if (status === "failed" && reversedAt)
+    return `${since}. It was given, and taken back on ${formatDate(reversedAt)}; it will be made again.`;
   if (status === "failed") return `${since}. The last try to give it failed; it will be made again.`;
   if (status === "submitted") return `${since}, and on its way.`;
   return `${since}${attempts > 1 ? `, try ${attempts}` : ""}, and about to be paid.`;

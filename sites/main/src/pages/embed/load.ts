@@ -1,4 +1,4 @@
-import { type Api, fetchDonations } from "@gifthearth/client";
+import { type Api, fetchDonationsSummary } from "@gifthearth/client";
 import { type Cost, readCost } from "./cost.ts";
 
 /** What the configurator offers; what can't be had is left out. */
@@ -9,7 +9,7 @@ export interface ConfiguratorData {
 
 export async function loadConfigurator(api: Api, signal: AbortSignal): Promise<ConfiguratorData> {
   const [charities, cost] = await Promise.all([
-    fetchDonations(api, signal).then(
+    fetchDonationsSummary(api, signal).then(
       ({ charities }) => charities.map(({ id, name }) => ({ id, name })),
       () => [],
     ),

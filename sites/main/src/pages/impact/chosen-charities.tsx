@@ -1,5 +1,5 @@
 import { formatShare } from "@gifthearth/core";
-import type { ChosenCharities, DonationsResponse } from "@gifthearth/core/contract";
+import type { ChosenCharities, DonationsSummary } from "@gifthearth/core/contract";
 import { monthName } from "./month-name.ts";
 
 /** Shown while no charity has ever been chosen. */
@@ -17,7 +17,7 @@ const CAUSES = [
 ];
 
 /** Whom this month's and the next month's donations go to. @param ledger null shows nothing: nobody knows */
-export function ChosenCharitiesSection({ ledger }: { readonly ledger: DonationsResponse | null }) {
+export function ChosenCharitiesSection({ ledger }: { readonly ledger: DonationsSummary | null }) {
   if (!ledger) return null;
   const { thisMonth, nextMonth } = ledger;
   const isAnyChosen = thisMonth.charities.length + nextMonth.charities.length > 0;

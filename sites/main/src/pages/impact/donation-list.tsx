@@ -1,7 +1,7 @@
 import { formatDollars, formatShare } from "@gifthearth/core";
 import type { PublicDonation } from "@gifthearth/core/contract";
 import { formatDate } from "../../account/dates.ts";
-import { DonationStatus } from "./donation-status.tsx";
+import { DonationStatus, isTakenBack, replacementNote } from "./donation-status.tsx";
 
 /** A month's donations, each with its state and its receipt. */
 export function DonationList({ donations }: { readonly donations: readonly PublicDonation[] }) {
@@ -15,11 +15,11 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
           </p>
           <p className="donation-amount">{formatDollars(donation.amount)}</p>
           <p className="donation-state">
-            <DonationStatus status={donation.status} />
+            <DonationStatus donation={donation} />
             {donation.platform === "sandbox" && (
               <span className="gh-muted">Test donation, no money moved</span>
             )}
-            {donation.replaces && <span className="gh-muted">Made again after one that failed</span>}
+            {donation.replaces && <span className="gh-muted">{replacementNote(donation, donations)}</span>}
             {donation.failureReason && <span className="gh-muted">{donation.failureReason}</span>}
             {donation.completedAt && !donation.reversedAt && (
               <span className="gh-muted">
@@ -37,7 +37,7 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
                 <time dateTime={donation.arrivedAt}>{formatDate(donation.arrivedAt)}</time>
               </span>
             )}
-            {donation.receipt && <Receipt receipt={donation.receipt} charity={donation.charityName} />}
+            {donation.receipt && <Receipt {...donation} receipt={donation.receipt} />}
           </p>
         </li>
       ))}
@@ -45,11 +45,18 @@ export function DonationList({ donations }: { readonly donations: readonly Publi
   );
 }
 
-function Receipt({ receipt, charity }: { readonly receipt: string; readonly charity: string }) {
-  if (!/^https:\/\//.test(receipt)) return <span className="gh-muted">Receipt {receipt}</span>;
+function Receipt({ receipt, ...donation }: PublicDonation & { readonly receipt: string }) {
+  const name = isTakenBack(donation) ? "Receipt of what came back" : "Receipt";
+  if (!/^https:\/\//.test(receipt)) {
+    return (
+      <span className="gh-muted">
+        {name}: {receipt}
+      </span>
+    );
+  }
   return (
-    <a href={receipt} rel="noopener" target="_blank" aria-label={`Receipt of ${charity}`}>
-      Receipt
+    <a href={receipt} rel="noopener" target="_blank" aria-label={`${name}, ${donation.charityName}`}>
+      {name}
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import { formatDollars } from "@gifthearth/core";
-import type { DonationsResponse } from "@gifthearth/core/contract";
+import type { DonationsSummary } from "@gifthearth/core/contract";
 import { monthName } from "./month-name.ts";
 
 const DAY = 86_400_000;
 
-type OwedDonationsProps = Pick<DonationsResponse, "owed" | "asOf">;
+type OwedDonationsProps = Pick<DonationsSummary, "owed" | "asOf">;
 
 /** What is owed and not yet given, each with its age in days. */
 export function OwedDonations({ owed, asOf }: OwedDonationsProps) {

@@ -1,5 +1,5 @@
 import { pageTitle } from "@gifthearth/core";
-import type { DonationsResponse } from "@gifthearth/core/contract";
+import type { DonationsSummary } from "@gifthearth/core/contract";
 import { CharityNotice } from "@gifthearth/widgets";
 import { Link, useLoaderData } from "react-router";
 import { formatDate } from "../../account/dates.ts";
@@ -105,7 +105,7 @@ function DonationSteps({ share }: { readonly share: string }) {
 }
 
 /** The ledger, month by month, and how to check it. */
-function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null }) {
+function PublicLedger({ ledger }: { readonly ledger: DonationsSummary | null }) {
   return (
     <section className="wide section ledger" aria-labelledby="ledger">
       <div className="section-head">
@@ -137,7 +137,7 @@ function PublicLedger({ ledger }: { readonly ledger: DonationsResponse | null })
 }
 
 /** The months in which nothing was calculated, and why. */
-function LeftOut({ skipped }: Pick<DonationsResponse, "skipped">) {
+function LeftOut({ skipped }: Pick<DonationsSummary, "skipped">) {
   if (skipped.length === 0) return null;
   return (
     <div className="card">
@@ -154,11 +154,7 @@ function LeftOut({ skipped }: Pick<DonationsResponse, "skipped">) {
 }
 
 /** Who vouches that the ledger only grows, and what each has seen. */
-function Witnesses({
-  witnesses,
-}: {
-  readonly witnesses: NonNullable<DonationsResponse["log"]["witnesses"]>;
-}) {
+function Witnesses({ witnesses }: { readonly witnesses: NonNullable<DonationsSummary["log"]["witnesses"]> }) {
   if (witnesses.length === 0) return null;
   return (
     <div className="card">
@@ -181,7 +177,7 @@ function Witnesses({
   );
 }
 
-function LedgerRules({ rules }: Pick<DonationsResponse, "rules">) {
+function LedgerRules({ rules }: Pick<DonationsSummary, "rules">) {
   return (
     <details className="card ledger-rules">
       <summary>
