@@ -25,7 +25,7 @@ const SHARED_BY_WIDGETS = [
   "packages/client/src/api.ts",
 ];
 
-/** Named by the script beside what imports it, so that nothing waits for it: what options and results know of countries. */
+/** Named by the script beside what imports it, so that nothing waits for it: what options know of countries. */
 const MARKETPLACES = ["packages/core/src/marketplaces.ts"];
 
 /** What is there before any widget is: who imports it gets nothing of what they share. */

@@ -68,7 +68,7 @@ const AT_ONCE: readonly Part[] = [
 
 /** These are fetched by a press, and tried again by the next one. */
 const ON_A_PRESS: readonly Part[] = [
-  ...["answer", "marketplaces"].map(
+  ...["answer"].map(
     (file): Part => ({
       file,
       body: PLAIN,
@@ -247,6 +247,30 @@ test("a file that can never be had leaves the link, a button that tries, and met
   }
 });
 
+test("where no file can be had at all, the page is told, and the widget tries by itself", async ({
+  page,
+  blog,
+  server,
+}) => {
+  await page.clock.install();
+  const errors = await noteErrors(page);
+  await page.route("**/embed/c/**", refuse);
+  await openWidgetPage(page, blog, server.url, { body: GERMAN });
+  await expect.poll(errors).toEqual(["unavailable"]);
+  await expect(link(page)).toBeVisible();
+  expect(await stateOf(finderOf(page))).toBe("failed");
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => stateOf(finderOf(page))).toBe("failed");
+  expect(await errors()).toEqual(["unavailable"]);
+  await page.unroute("**/embed/c/**");
+  const isThere = async () => {
+    await page.clock.fastForward(15_000);
+    return page.getByRole("button", { name: "Geschenke finden" }).isVisible();
+  };
+  await expect.poll(isThere).toBe(true);
+  await expect(link(page)).toBeHidden();
+});
+
 test("a file that takes long is waited for, with what stands there meanwhile", async ({
   page,
   blog,
@@ -367,7 +391,7 @@ test("offline, a press says so, and works once the connection is back", async ({
 }) => {
   const errors = await noteErrors(page);
   // What comes with an answer's file is in the browser's cache by then, and no gifts stand in for no answer at all.
-  const others = ["marketplaces", "fallback-gifts"];
+  const others = ["fallback-gifts"];
   for (const part of ON_A_PRESS.filter(({ file }) => !others.includes(file))) {
     await openWidgetPage(page, blog, server.url, { body: part.body });
     // Who comes to the form has what a search needs fetched ahead; who refines has found something.

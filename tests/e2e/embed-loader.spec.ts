@@ -193,7 +193,7 @@ test("code of the chat and of refining never rides along", async ({ page, blog, 
   await searchFor(page.locator("gift-finder"));
   await expect(cardsOf(page.locator("gift-finder"))).toHaveCount(6);
   const names = scripts.map((path) => path.replace(/^.*\//, "").replace(/-.{8}\.js$/, ""));
-  expect(names.sort()).toEqual(["answer", "embed.js", "gift-finder", "marketplaces", "shared"]);
+  expect(names.sort()).toEqual(["answer", "embed.js", "gift-finder", "shared"]);
 });
 
 test("without JavaScript the link inside is there and works", async ({ browser, blog, server }) => {

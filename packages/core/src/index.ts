@@ -146,6 +146,7 @@ export {
   type Marketplace,
   type MarketplaceRow,
   marketplaceDomain,
+  marketplaceFrom,
   marketplaceOf,
   marketplacesOf,
   toCountryCode,

@@ -15,6 +15,8 @@ const DOMAINS = MARKETPLACES.rows.map(({ domain }) => domain);
 const BRITISH: Marketplace = {
   countryCode: "GB",
   domain: "amazon.co.uk",
+  sign: "£",
+  language: "en",
   affiliateTag: "hearth-21",
   directLinks: true,
 };

@@ -5,11 +5,13 @@ export function isMarketplaceLink(
   link: string,
   { rows }: { readonly rows: readonly Pick<MarketplaceRow, "domain">[] } = MARKETPLACES,
 ): boolean {
+  return rows.some(({ domain }) => leadsTo(domain, link));
+}
+
+function leadsTo(marketplace: string, link: string): boolean {
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return false;
   const { hostname, username, password, port } = new URL(link);
-  const domain = hostname.replace(/^www\./, "");
-  const isKnown = rows.some((row) => row.domain === domain);
-  return isKnown && !username && !password && !port;
+  return hostname.replace(/^www\./, "") === marketplace && !username && !password && !port;
 }
 
 /** A product's page, with or without its title or the page's language before: the marketplace's id of it. */
@@ -24,7 +26,10 @@ const MAX_SEARCH = 200;
  * left out, anybody's affiliate tag above all. Null for every other page, since many of them lead on elsewhere.
  */
 export function plainMarketplaceLink(link: string): string | null {
-  if (!isMarketplaceLink(link)) return null;
+  return isMarketplaceLink(link) ? plain(link) : null;
+}
+
+function plain(link: string): string | null {
   const { hostname, pathname, searchParams } = new URL(link);
   const origin = `https://www.${hostname.replace(/^www\./, "")}`;
   const product = PRODUCT_PAGE.exec(pathname)?.[1];
@@ -88,8 +93,7 @@ export interface Shoppable {
  * for.
  */
 export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: string): string {
-  const { language } = MARKETPLACES.rowOf(marketplace.countryCode);
-  const words = item.searchTexts?.[language] ?? item.searchText;
+  const words = item.searchTexts?.[marketplace.language] ?? item.searchText;
   const link =
     ownLink(item.affiliateUrl, marketplace) ?? searchLink(words?.trim() || item.title, marketplace);
   return link && trackedLink(link, item.id, utmSource);
@@ -97,9 +101,9 @@ export function shopLink(item: Shoppable, marketplace: Marketplace, utmSource: s
 
 /** The suggestion's own link with our affiliate tag, whatever tag it came with; null when it leads elsewhere. */
 function ownLink(link: string | null | undefined, { domain, affiliateTag }: Marketplace): string | null {
-  const plain = link && plainMarketplaceLink(link);
-  if (!plain || new URL(plain).host !== `www.${domain}`) return null;
-  const url = new URL(plain);
+  const page = link && leadsTo(domain, link) && plain(link);
+  if (!page) return null;
+  const url = new URL(page);
   if (affiliateTag) url.searchParams.set("tag", affiliateTag);
   return url.href;
 }

@@ -106,6 +106,10 @@ export function marketplaceDomain(country: CountryCode): string {
 export interface Marketplace {
   readonly countryCode: CountryCode;
   readonly domain: string;
+  /** Of its currency, before an amount: "$". */
+  readonly sign: string;
+  /** Two letters: the language that it is searched in. */
+  readonly language: string;
   /** The operator's affiliate tag for this country, opaque; null while none is configured. */
   readonly affiliateTag: string | null;
   /**
@@ -125,11 +129,16 @@ export function marketplaceOf(
   directLinks = true,
 ): Marketplace {
   return (
-    marketplaces.find((place) => place.countryCode === countryCode) ?? {
-      countryCode,
-      domain: marketplaceDomain(countryCode),
-      affiliateTag: null,
-      directLinks,
-    }
+    marketplaces.find((place) => place.countryCode === countryCode) ??
+    marketplaceFrom(MARKETPLACES.rowOf(countryCode), null, directLinks)
   );
+}
+
+/** A country's marketplace as a widget is told of it. */
+export function marketplaceFrom(
+  { code: countryCode, domain, sign, language }: MarketplaceRow & { readonly code: CountryCode },
+  affiliateTag: string | null,
+  directLinks: boolean,
+): Marketplace {
+  return { countryCode, domain, sign, language, affiliateTag, directLinks };
 }

@@ -1,4 +1,4 @@
-import { type CountryCode, MARKETPLACES, type Marketplace } from "@gifthearth/core";
+import { type CountryCode, MARKETPLACES, type Marketplace, marketplaceFrom } from "@gifthearth/core";
 import type { Config } from "../../config/config.ts";
 
 /**
@@ -11,10 +11,11 @@ export function marketplacesFor(
   isOwnPage: boolean,
   trackingIds: Readonly<Partial<Record<CountryCode, string>>> = {},
 ): Marketplace[] {
-  return MARKETPLACES.rows.map(({ code: countryCode, domain }) => ({
-    countryCode,
-    domain,
-    affiliateTag: trackingIds[countryCode] ?? affiliateTags[countryCode],
-    directLinks: isOwnPage || thirdPartySites.includes(countryCode),
-  }));
+  return MARKETPLACES.rows.map((row) =>
+    marketplaceFrom(
+      row,
+      trackingIds[row.code] ?? affiliateTags[row.code],
+      isOwnPage || thirdPartySites.includes(row.code),
+    ),
+  );
 }

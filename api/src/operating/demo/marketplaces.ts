@@ -1,4 +1,4 @@
-import { type CountryCode, type Marketplace, marketplaceDomain } from "@gifthearth/core";
+import { MARKETPLACES as ALL, type CountryCode, type Marketplace, marketplaceFrom } from "@gifthearth/core";
 
 /** Where the demo's visitors shop, and how the programme there writes its reports. */
 export interface DemoMarketplace {
@@ -54,12 +54,7 @@ export const UTM_SOURCE = "gifthearth";
 
 /** As a page knows it. */
 export function toMarketplace({ country, trackingId }: DemoMarketplace): Marketplace {
-  return {
-    countryCode: country,
-    domain: marketplaceDomain(country),
-    affiliateTag: trackingId,
-    directLinks: true,
-  };
+  return marketplaceFrom(ALL.rowOf(country), trackingId, true);
 }
 
 /** The rate that a month's report is imported with. @param index of the month, from 0 */

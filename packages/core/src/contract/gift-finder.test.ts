@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { marketplaceDomain } from "../marketplaces.ts";
+import { MARKETPLACES, marketplaceFrom } from "../marketplaces.ts";
 import {
   drawing,
   giftFinderDone,
@@ -149,9 +149,7 @@ const META = {
   understood: [{ key: "situation:balcony", kind: "situation", words: "only has a balcony" }],
   notUnderstood: ["aquariums"],
   countryCode: "US",
-  marketplaces: [
-    { countryCode: "US", domain: marketplaceDomain("US"), affiliateTag: null, directLinks: false },
-  ],
+  marketplaces: [marketplaceFrom(MARKETPLACES.rowOf("US"), null, false)],
 };
 
 describe("giftFinderResponse", () => {

@@ -205,6 +205,8 @@ export const marketplace = z
   .object({
     countryCode: z.enum(COUNTRY_CODES),
     domain: z.string(),
+    sign: z.string().describe('Of its currency, before an amount: "$".'),
+    language: z.string().describe("Two letters: the language that it is searched in."),
     affiliateTag: z.string().nullable(),
     directLinks: z.boolean().describe("Whether this page may link to the marketplace itself."),
   })

@@ -88,12 +88,7 @@ export interface IdeaIndex {
   /** What words mean. */
   readonly meanings: Meanings;
   /** How good an idea is, learnt from ratings; null where only the rules are known. */
-  readonly judge: {
-    /** By what speaks for it for a person. */
-    readonly worthOf: (evidence: Float64Array) => number;
-    /** For whomever it is; 0 of what nobody has rated. */
-    readonly appealOf: (idea: GiftIdea) => number;
-  } | null;
+  readonly judge: JudgeOfIdeas | null;
   /** Subjects that are too narrow for ideas of their own. */
   readonly subjectsIn: ThemeIndex["subjectsIn"];
   /** What can be given on a subject; made once. */
@@ -101,6 +96,21 @@ export interface IdeaIndex {
   /** The words of all ideas; those of titles and search texts may be what a misspelt one means. */
   readonly words: KnownWords;
 }
+
+/** How good ideas are, as those say who rated them. */
+interface JudgeOfIdeas {
+  /** By what speaks for it for a person. */
+  readonly worthOf: (evidence: Float64Array) => number;
+  /** For whomever it is; 0 of what nobody has rated. */
+  readonly appealOf: (idea: GiftIdea) => number;
+}
+
+function judgeBy({ trees, appeals }: Judgement): JudgeOfIdeas {
+  return { worthOf: compileTrees(trees), appealOf: (idea) => appeals[appealKey(idea)] ?? 0 };
+}
+
+/** What a step of delight counts beside appeal. */
+const DELIGHT = 0.1;
 
 /** The place of what is in no catalogue. */
 const NOWHERE = -1;
@@ -149,8 +159,12 @@ export function indexIdeas(
     byTitle.set(indexed.title.bare, place);
     return indexed;
   });
-  // The order of equals is no idea's merit: it is drawn.
-  const pleasure = (place: number) => (catalogue[place]?.delight ?? 0) + (ideas[place]?.hash ?? 0) / 2 ** 32;
+  const judge = judgement ? judgeBy(judgement) : null;
+  // What did best by others comes first; where nothing tells, what delights. The order of equals is drawn.
+  const pleasures = ideas.map(
+    ({ idea, hash }) => (judge?.appealOf(idea) ?? 0) + DELIGHT * idea.delight + hash / 2 ** 40,
+  );
+  const pleasure = (place: number) => pleasures[place] ?? 0;
   const pleasesAnybody = ideas.filter(({ idea }) => idea.pleasesAnybody).map(({ place }) => place);
   const forAnybody = ideas.filter(isForAnybody).map(({ place }) => place);
   for (const places of [pleasesAnybody, forAnybody])
@@ -175,12 +189,7 @@ export function indexIdeas(
     byTitle,
     kindred: kindredOf(ideas),
     meanings,
-    judge: judgement
-      ? {
-          worthOf: compileTrees(judgement.trees),
-          appealOf: (idea) => judgement.appeals[appealKey(idea)] ?? 0,
-        }
-      : null,
+    judge,
     cues: indexCues(catalogue.map((idea) => [...cuesOf(idea), ...idea.about])),
     subjectsIn: themes.subjectsIn,
     ideasOn(subject) {

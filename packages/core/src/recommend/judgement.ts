@@ -74,28 +74,44 @@ export function appealKey({ id, theme }: Pick<GiftIdea, "id" | "theme">): string
   return theme?.idea ?? id;
 }
 
-const PLACES = new Map<string, number>(EVIDENCE.map((name, place) => [name, place]));
+/** In place of a question's evidence. */
+const WORTH = -1;
 
-type Compiled = number | readonly [place: number, most: number, then: Compiled, otherwise: Compiled];
+const PLACES = new Map<string, number>(EVIDENCE.map((name, place) => [name, place]));
 
 /** Made ready for being asked often: the worth of an idea by its evidence. */
 export function compileTrees(judged: readonly Tree[]): (evidence: Float64Array) => number {
-  const trees = judged.map(compiled);
+  // Questions and worths one after the other, and where each goes on: a worth goes on nowhere.
+  const places: number[] = [];
+  const numbers: number[] = [];
+  const others: number[] = [];
+  const write = (tree: Tree): void => {
+    const at = places.length;
+    const [name, number] = typeof tree === "number" ? [null, tree] : tree;
+    places.push(name === null ? WORTH : (PLACES.get(name) ?? 0));
+    numbers.push(number);
+    others.push(0);
+    if (typeof tree === "number") return;
+    write(tree[2]);
+    others[at] = places.length;
+    write(tree[3]);
+  };
+  const roots = judged.map((tree) => {
+    const root = places.length;
+    write(tree);
+    return root;
+  });
+  const place = Int16Array.from(places);
+  const number = Float64Array.from(numbers);
+  const other = Int32Array.from(others);
   return (evidence) => {
     let sum = 0;
-    for (const tree of trees) sum += worthOf(tree, evidence);
+    for (const root of roots) {
+      let at = root;
+      for (let asked = place[at] ?? WORTH; asked !== WORTH; asked = place[at] ?? WORTH)
+        at = (evidence[asked] ?? 0) <= (number[at] ?? 0) ? at + 1 : (other[at] ?? 0);
+      sum += number[at] ?? 0;
+    }
     return sum;
   };
-}
-
-function compiled(tree: Tree): Compiled {
-  if (typeof tree === "number") return tree;
-  const [name, most, then, otherwise] = tree;
-  return [PLACES.get(name) ?? 0, most, compiled(then), compiled(otherwise)];
-}
-
-function worthOf(tree: Compiled, evidence: Float64Array): number {
-  let at = tree;
-  while (typeof at !== "number") at = (evidence[at[0]] ?? 0) <= at[1] ? at[2] : at[3];
-  return at;
 }

@@ -1,20 +1,24 @@
 import type { OptionName } from "./options.ts";
 
-/** A class of elements, which knows its attributes. */
-export interface WidgetClass {
-  readonly prototype: HTMLElement;
-  readonly observedAttributes: readonly string[];
+/** What the text of an attribute that is there means. */
+type Reader = (option: OptionName, text: string) => unknown;
+
+let read: Reader = (_, text) => text;
+
+/** From now on properties give what is meant rather than their attributes' texts. */
+export function readAttributesBy(reader: Reader): void {
+  read = reader;
 }
 
 /**
- * Gives elements a property for each attribute. A property is its attribute: what frameworks set and what a
- * page writes are the same thing.
- * @param read what the text of an attribute that is there means
+ * Gives an element, and all of its class, a property for each attribute. A property is its attribute: what frameworks
+ * set and what a page writes are the same thing. What was set before the properties were there is taken up.
  */
-export function defineProperties(
-  { prototype, observedAttributes }: WidgetClass,
-  read: (option: OptionName, text: string) => unknown = (_, text) => text,
-): void {
+export function adoptProperties(element: HTMLElement): void {
+  const own = element as object as Record<string, unknown>;
+  const { prototype, observedAttributes } = element.constructor as CustomElementConstructor & {
+    readonly observedAttributes: readonly string[];
+  };
   for (const attribute of observedAttributes) {
     const option = propertyOf(attribute);
     Object.defineProperty(prototype, option, {
@@ -29,6 +33,10 @@ export function defineProperties(
         else this.setAttribute(attribute, text);
       },
     });
+    if (!Object.hasOwn(own, option)) continue;
+    const value = own[option];
+    delete own[option];
+    own[option] = value;
   }
 }
 
@@ -40,17 +48,6 @@ export function asText(value: unknown): string | undefined {
     return typeof value === "object" ? JSON.stringify(value) : `${value}`;
   } catch {
     return undefined;
-  }
-}
-
-/** What was set on an element before it had the properties hides them; it is set again, on them. */
-export function takeUpProperties(element: HTMLElement, { observedAttributes }: WidgetClass): void {
-  const own = element as object as Record<string, unknown>;
-  for (const name of observedAttributes.map(propertyOf)) {
-    if (!Object.hasOwn(own, name)) continue;
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
   }
 }
 

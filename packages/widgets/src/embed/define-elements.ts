@@ -25,21 +25,8 @@ const NEAR = "600px";
 /** What an element within one of our languages but English matches, through shadow roots too. */
 const OTHER_LANGUAGES = ":is(:lang(nl),:lang(fr),:lang(es),:lang(de),:lang(it))";
 
-/** How long is waited before each try after the first; later ones wait for a reason to hope. Milliseconds. */
-const RETRY_AFTER = [1000, 4000, 15_000, 60_000];
-
-/**
- * Words of the button beside the link of a widget that couldn't be loaded: here, since its tables (text/) couldn't be
- * either. They are those of `failedRetry` there.
- */
-export const TRY_AGAIN: Readonly<Record<string, string>> = {
-  en: "Try Again",
-  nl: "Opnieuw proberen",
-  fr: "Réessayer",
-  es: "Intentar de nuevo",
-  de: "Noch einmal versuchen",
-  it: "Riprova",
-};
+/** How long is waited for the next try where not even what knows better can be had (try-again.ts). Milliseconds. */
+const RETRY_AFTER = 15_000;
 
 /** What our styles and scripts can't do without: the youngest are in Chrome since 123, Firefox 125, Safari 17.5. */
 const NEEDED = "(color:light-dark(red,red)) and selector(:popover-open)";
@@ -81,7 +68,17 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     #root = this.attachShadow({ mode: "open" });
     #frame = document.createElement("div");
-    #observer: IntersectionObserver | undefined;
+    /** What the page put inside shows here until the widget does. */
+    #slot = document.createElement("slot");
+    #observer =
+      globalThis.IntersectionObserver &&
+      new IntersectionObserver(
+        (entries) => {
+          // Coming into view again is a reason to try again.
+          if (entries.at(-1)?.isIntersecting && (!this.#widget || this.#failures)) void this.#mount();
+        },
+        { rootMargin: NEAR },
+      );
     #mounting: Promise<void> | undefined;
     #widget: Instance | undefined;
     #hasOptions = false;
@@ -93,82 +90,66 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
 
     constructor() {
       super();
-      this.#frame.className = "gh-frame";
-      this.#frame.append(document.createElement("slot"));
+      this.#frame.append(this.#slot);
       this.#root.append(this.#frame);
     }
 
     get state(): WidgetState {
-      return this.#widget?.state ?? (this.#mounting ? "loading" : this.#failures > 0 ? "failed" : "waiting");
+      return this.#widget?.state ?? (this.#mounting ? "loading" : this.#failures ? "failed" : "waiting");
     }
 
     connectedCallback(): void {
-      if (this.#widget || this.#observer) return;
-      if (typeof IntersectionObserver === "undefined") {
-        void this.#mount();
-        return;
-      }
-      // Goes on until the widget stands: coming into view again is a reason to try again.
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.at(-1)?.isIntersecting) void this.#mount();
-        },
-        { rootMargin: NEAR },
-      );
-      this.#observer.observe(this.#frame);
+      if (this.#observer) this.#observer.observe(this.#frame);
+      else void this.#mount();
     }
 
     /** A moved element is connected again at once; only one that stays away is torn down. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#rest();
+        this.#observer?.disconnect();
+        this.#waiting?.abort();
+        this.#failures = 0;
         this.#takeDown();
       });
     }
 
     /** Moved to another document, such as an iframe's. */
     adoptedCallback(): void {
-      void this.#update();
+      if (this.#widget) void this.#show();
     }
 
     attributeChangedCallback(): void {
       this.#hasOptions = true;
-      void this.#update();
+      this.adoptedCallback();
     }
 
     /** Whether it looks and speaks as one without options does, and needs no more than that. */
     get #isPlain(): boolean {
-      return (
-        !this.#hasOptions &&
-        !this.matches(OTHER_LANGUAGES) &&
-        !globalThis.matchMedia?.("(forced-colors: active)").matches
-      );
+      return !this.#hasOptions && !this.matches(OTHER_LANGUAGES);
     }
 
-    /** Has a mounted widget go by what is now; never rejects. */
-    async #update(): Promise<void> {
+    /** Brings the widget into view, unless that is under way; never rejects. */
+    #mount(): Promise<void> {
+      this.#mounting ??= this.#show().finally(() => {
+        this.#mounting = undefined;
+      });
+      return this.#mounting;
+    }
+
+    /** Has the widget go by what is now, loaded first where it isn't there; never rejects. */
+    async #show(): Promise<void> {
       try {
+        this.#waiting?.abort();
+        this.#widget ??= await this.#load();
         await this.#widget?.update(this.#isPlain);
-        if (this.#widget) this.#rest();
+        this.#failures = 0;
       } catch (error) {
         this.#fail(error);
       }
     }
 
-    /** Loads the widget and shows it, unless that is under way or done; never rejects. */
-    #mount(): Promise<void> {
-      this.#mounting ??= this.#load()
-        .catch((error) => this.#fail(error))
-        .then(() => {
-          this.#mounting = undefined;
-        });
-      return this.#mounting;
-    }
-
-    async #load(): Promise<void> {
-      if (this.#widget) return;
-      this.#waiting?.abort();
+    async #load(): Promise<Instance | undefined> {
       const [{ mountWidget }, { default: widget }] = await Promise.all([
         import("./mount.tsx"),
         load(),
@@ -178,45 +159,27 @@ function elementClass(name: WidgetName, server: string | undefined): CustomEleme
       ]);
       // The modules' own task ends here: a slow phone's other work needn't wait for the rendering, too.
       await new Promise((resolve) => setTimeout(resolve));
-      if (!this.isConnected || this.#widget) return;
-      this.#widget = mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
-      await this.#update();
+      if (!this.isConnected) return;
+      return mountWidget(this, this.#root, this.#frame, widget, this.#form, server);
     }
 
     /** Tells the page, leaves the link inside, or the widget as it was, and waits for the next try. */
     #fail(error: unknown): void {
-      const isShown = this.#frame.firstElementChild?.localName !== "slot";
+      const isShown = !this.#slot.parentNode;
       if (!isShown) this.#takeDown();
       if (!this.isConnected) return;
-      this.#waiting?.abort();
       this.#waiting = new AbortController();
       const { signal } = this.#waiting;
-      if (this.#failures === 0) {
+      if (!this.#failures++) {
         const message = `<${name}> could not be loaded, and is tried again: ${error}`;
         const detail: ErrorDetail = { code: "unavailable", message };
         this.dispatchEvent(new CustomEvent("gh-error", { bubbles: true, composed: true, detail }));
       }
-      const again = () => void (this.#widget ? this.#update() : this.#mount());
-      const wait = RETRY_AFTER[this.#failures++];
-      const timer = wait && setTimeout(again, wait);
+      const again = () => void this.#mount();
       addEventListener("online", again, { signal });
-      const button = document.createElement("button");
-      const language = this.getAttribute("locale") ?? this.closest<HTMLElement>("[lang]")?.lang ?? "";
-      button.textContent = TRY_AGAIN[language.slice(0, 2).toLowerCase()] ?? TRY_AGAIN.en ?? "";
-      button.addEventListener("click", again);
-      if (!isShown) this.#root.append(button);
-      signal.addEventListener("abort", () => {
-        clearTimeout(timer);
-        button.remove();
-      });
-    }
-
-    /** There is nothing to wait for any more. */
-    #rest(): void {
-      this.#waiting?.abort();
-      this.#failures = 0;
-      this.#observer?.disconnect();
-      this.#observer = undefined;
+      import("./try-again.ts")
+        .then(({ tryAgain }) => tryAgain(again, this, isShown ? null : this.#root, this.#failures, signal))
+        .catch(() => setTimeout(() => signal.aborted || again(), RETRY_AFTER));
     }
 
     #takeDown(): void {

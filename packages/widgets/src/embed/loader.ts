@@ -25,9 +25,7 @@ try {
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement) {
     // biome-ignore lint/suspicious/noConsole: it is for who reads the console
-    console.warn(
-      'GiftHearth: write <script type="module" src="..."> for our script. It runs as a module now.',
-    );
+    console.warn('GiftHearth: write <script type="module" src="...">. It runs as one now.');
     const { src, nonce, integrity } = currentScript;
     const script = document.createElement("script");
     currentScript.after(Object.assign(script, { type: "module", src, nonce, integrity }));

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { errorDetail } from "../error-detail.ts";
 import { ENGLISH, TextProvider } from "../text/text.ts";
 import base from "../theme/base.css";
-import { defineProperties, takeUpProperties } from "./attributes.ts";
+import { adoptProperties } from "./attributes.ts";
 import type { ErrorDetail, ReadyDetail, WidgetEventDetails } from "./events.ts";
 import type { EmbeddedWidget, FormMemory, Instance, Settings, WidgetState } from "./instance.ts";
 import { NO_SERVER } from "./server-address.ts";
@@ -52,8 +52,7 @@ export function mountWidget(
   const form = (id && forms.get(id)) || ownForm;
   const plain: Settings = { siteUrl: server, utmSource: "gifthearth-embed", country: null };
   let settings = plain;
-  let newest: object | undefined;
-  let shown: Promise<void> | undefined;
+  let newest: Promise<Settings> | undefined;
 
   const instance: Instance = {
     state: "loading",
@@ -79,10 +78,6 @@ export function mountWidget(
       const latest = isPlain
         ? Promise.resolve(plain)
         : import("./settings.ts").then(({ settingsOf }) => settingsOf(element, frame, plain));
-      shown = latest.then(
-        () => {},
-        () => {},
-      );
       newest = latest;
       // Before anything shows, so that nothing changes before the visitor's eyes.
       const next = await latest;
@@ -93,7 +88,7 @@ export function mountWidget(
       if (next.missing) throw next.missing;
     },
     async call(method) {
-      await shown;
+      await newest?.catch(() => {});
       try {
         const { callMethod } = await import("./settings.ts");
         await callMethod(method, container, instance, stopped.signal);
@@ -133,21 +128,13 @@ export function mountWidget(
   if (element.hasAttribute("debug") || /(?:^|\.)localhost$/.test(location.hostname)) {
     void import("./advice.ts").then(({ advise }) => advise(element)).catch(() => {});
   }
-  // A reader may have the system choose the colours while the widget stands; what can't be had leaves it as it was.
-  globalThis
-    .matchMedia?.("(forced-colors: active)")
-    ?.addEventListener?.("change", () => void instance.update(false).catch(() => {}), {
-      signal: stopped.signal,
-    });
   // Its words go from left to right, whatever the page's do.
   container.dir = "ltr";
+  frame.className = "gh-frame";
   forms.set(id, form);
   for (const type of KEPT_INSIDE) {
     root.addEventListener(type, (event) => event.stopPropagation(), { signal: stopped.signal });
   }
-  const widgetClass = element.constructor as never;
-  // Not of the element: a property that was set before hides what the class has.
-  if (!("server" in Object.getPrototypeOf(element))) defineProperties(widgetClass);
-  takeUpProperties(element, widgetClass);
+  adoptProperties(element);
   return instance;
 }

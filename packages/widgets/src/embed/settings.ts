@@ -2,11 +2,10 @@ import { isCountryCode } from "@gifthearth/core";
 import { moneyOf } from "../money-of.ts";
 import { loadText } from "../text/load-text.ts";
 import { resolveLocale } from "../text/locale.ts";
-import { defineProperties } from "./attributes.ts";
+import { readAttributesBy } from "./attributes.ts";
 import type { Settings } from "./instance.ts";
 import accentCss from "./looks/accent.css";
 import denseCss from "./looks/dense.css";
-import forcedColorsCss from "./looks/forced-colors.css";
 import {
   type GiftFinderOptions,
   type ImpactScoreboardOptions,
@@ -33,8 +32,7 @@ export async function settingsOf(
   frame: HTMLElement,
   plain: Settings,
 ): Promise<Settings> {
-  // From now on the properties give what is meant rather than the attributes' texts.
-  defineProperties(element.constructor as never, readOption);
+  readAttributesBy(readOption);
   const properties = element as HTMLElement & GiftFinderOptions & ImpactScoreboardOptions;
   const options: GiftFinderOptions & ImpactScoreboardOptions = Object.fromEntries(
     OPTION_NAMES.map((name) => [name, properties[name]]),
@@ -72,10 +70,5 @@ const NO_COLOUR = /^(?:inherit|initial|unset|revert|revert-layer)$|\b(?:var|env)
 function looksOf(frame: HTMLElement, { accent = "", density }: WidgetOptions): readonly string[] {
   const isColour = globalThis.CSS?.supports("color", accent) && !NO_COLOUR.test(accent);
   frame.style.setProperty("--gh-accent-given", isColour ? accent : "");
-  const looks = [
-    isColour && accentCss,
-    density === "compact" && denseCss,
-    globalThis.matchMedia?.("(forced-colors: active)").matches && forcedColorsCss,
-  ];
-  return looks.filter((css) => typeof css === "string");
+  return [...(isColour ? [accentCss] : []), ...(density === "compact" ? [denseCss] : [])];
 }

@@ -22,7 +22,16 @@ const META = {
   strategy: "standard",
   fallback: false,
   countryCode: "GB",
-  marketplaces: [{ countryCode: "GB", domain: "amazon.co.uk", affiliateTag: "hearth-21", directLinks: true }],
+  marketplaces: [
+    {
+      countryCode: "GB",
+      domain: "amazon.co.uk",
+      sign: "£",
+      language: "en",
+      affiliateTag: "hearth-21",
+      directLinks: true,
+    },
+  ],
   charityShare: 0.3,
 };
 

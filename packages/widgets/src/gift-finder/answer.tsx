@@ -1,4 +1,4 @@
-import { marketplaceOf, type UnderstoodFact } from "@gifthearth/core";
+import type { UnderstoodFact } from "@gifthearth/core";
 import { adoptMoreCss } from "@gifthearth/shadow-dom-css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type RefinedQuery, useHost } from "../host.ts";
@@ -22,18 +22,13 @@ export interface AnswerProps {
   readonly onTakeAway: (takenAway: readonly UnderstoodFact[]) => void;
 }
 
-/** Whether the page is one of our own site. Only the API knows whether others may link to a marketplace. */
-function isOurs(siteUrl: string): boolean {
-  return new URL(siteUrl, location.href).host === location.host;
-}
-
 /**
  * Everything below the form: searching, and the states of the results area. It is fetched when it is
  * first needed, so that the form stands sooner; and so, in turn, is all that comes after a press on one
  * of the results' own controls.
  */
 export default function Answer({ asked, isResumed, headingLevel, onSearching, onTakeAway }: AnswerProps) {
-  const { country, detectedCountry, siteUrl } = useHost();
+  const { country, detectedCountry } = useHost();
   const [query, setQuery] = useState<RefinedQuery>(asked);
   const [said, setSaid] = useState<Said>({});
   const [press, setPress] = useState<RefinePress | null>(null);
@@ -56,10 +51,9 @@ export default function Answer({ asked, isResumed, headingLevel, onSearching, on
   }
 
   const { meta } = answer;
-  const marketplace =
-    meta || answer.failed
-      ? marketplaceOf(country ?? meta?.countryCode ?? detectedCountry, meta?.marketplaces, isOurs(siteUrl))
-      : undefined;
+  const marketplaces = meta?.marketplaces ?? answer.marketplaces ?? [];
+  const inCountry = country ?? meta?.countryCode ?? detectedCountry;
+  const marketplace = marketplaces.find(({ countryCode }) => countryCode === inCountry) ?? marketplaces[0];
   return (
     <div ref={root}>
       {answer.phase === "error" ? (

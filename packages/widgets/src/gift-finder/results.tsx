@@ -1,10 +1,4 @@
-import {
-  formatBudget,
-  MARKETPLACES,
-  type Marketplace,
-  PAID_LINKS_NOTICE,
-  type UnderstoodFact,
-} from "@gifthearth/core";
+import { formatBudget, type Marketplace, PAID_LINKS_NOTICE, type UnderstoodFact } from "@gifthearth/core";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host.ts";
 import { useMoney } from "../money.ts";
@@ -44,7 +38,7 @@ export function Results({
   const { t, word, prices, tag } = useText();
   const own = useMoney();
   // The country may have been changed since.
-  const { sign } = meta ? MARKETPLACES.rowOf(meta.countryCode) : own;
+  const { sign } = meta?.marketplaces.find(({ countryCode }) => countryCode === meta.countryCode) ?? own;
   const loading = phase === "loading";
   const [page, setPage] = useState(0);
   const top = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { recordClick } from "@gifthearth/client";
 import { type GiftSuggestion, type Marketplace, shopLink } from "@gifthearth/core";
-import type { ReactNode } from "react";
 import { type SaveIdeaProps, useHost } from "../host.ts";
 import type { English } from "../text/en.ts";
 import { useText } from "../text/text.ts";
@@ -95,84 +94,42 @@ export interface ShopLinkProps extends Pick<SuggestionCardProps, "suggestion" | 
   readonly label?: string;
 }
 
-/** Leads to the shop that offers it, else to the marketplace, and tells the API so; says that the link is a paid one. */
+/**
+ * Leads to the shop that offers it, else to the marketplace, and tells the API so; says that the link is a paid one.
+ * Where neither may be linked to, it leads to our own page of the idea.
+ */
 export function ShopLink({ suggestion, marketplace, label }: ShopLinkProps) {
   const host = useHost();
   const { t } = useText();
   const { id, title, category, priceRange, position = 0 } = suggestion;
-  const tell = (url: string) =>
-    host.emit?.(
-      "gh-shop",
-      { ideaId: id, category, country: marketplace.countryCode, position },
-      { title, url },
-    );
+  const { countryCode, domain } = marketplace;
   const offer = useOffer(suggestion, marketplace);
-  const forWhat = <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>;
-  if (offer) {
-    // Our server counts the click on the way.
-    const url = host.siteUrl + offer.link;
-    return (
-      <PaidLink
-        url={url}
-        label={label}
-        isPaid={offer.paidLink}
-        forWhat={forWhat}
-        onFollow={() => tell(url)}
-      />
-    );
+  const isDirect = !offer && marketplace.directLinks && !host.siteLinksOnly;
+  // Our server counts the click on the way to an offer.
+  const url = isDirect
+    ? shopLink(suggestion, marketplace, host.utmSource)
+    : host.siteUrl + (offer?.link ?? suggestion.sitePath);
+  const isPaid = isDirect || offer?.paidLink;
+
+  function follow(): void {
+    host.emit?.("gh-shop", { ideaId: id, category, country: countryCode, position }, { title, url });
+    if (!isDirect) return;
+    recordClick(host.api, { productId: id, affiliateLink: url, priceRange });
+    host.notify({ kind: "success", text: t("Opening {domain} search results", { domain }) });
   }
-  if (!marketplace.directLinks || host.siteLinksOnly) {
-    const page = `${host.siteUrl}${suggestion.sitePath}`;
-    return (
-      <a
-        className="gh-button gh-button-main gh-shop"
-        part="button shop-link"
-        href={page}
-        target="_blank"
-        rel="noopener"
-        {...onFollow(() => tell(page))}
-      >
-        {t("Details")}
-        {forWhat}
-      </a>
-    );
+
+  function explain(): void {
+    host.emit?.("gh-error", { code: "no_link", message: `Idea ${id} has nothing to search for` });
+    host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
   }
-  const link = shopLink(suggestion, marketplace, host.utmSource);
-  if (!link) {
-    const explain = () => {
-      host.emit?.("gh-error", { code: "no_link", message: `Idea ${id} has nothing to search for` });
-      host.notify({ kind: "error", text: t("Sorry, this product link is unavailable") });
-    };
+
+  if (!url) {
     return (
       <button type="button" className="gh-button gh-shop" onClick={explain}>
         {label ?? t("Shop")}
       </button>
     );
   }
-
-  function follow(): void {
-    tell(link);
-    recordClick(host.api, { productId: id, affiliateLink: link, priceRange });
-    host.notify({
-      kind: "success",
-      text: t("Opening {domain} search results", { domain: marketplace.domain }),
-    });
-  }
-
-  return <PaidLink url={link} label={label} isPaid forWhat={forWhat} onFollow={follow} />;
-}
-
-interface PaidLinkProps {
-  readonly url: string;
-  readonly label: string | undefined;
-  /** Whether it is a paid one, which is to be said beside it. */
-  readonly isPaid: boolean;
-  readonly forWhat: ReactNode;
-  readonly onFollow: () => void;
-}
-
-function PaidLink({ url, label, isPaid, forWhat, onFollow: follow }: PaidLinkProps) {
-  const { t } = useText();
   return (
     <a
       className="gh-button gh-button-main gh-shop"
@@ -183,8 +140,8 @@ function PaidLink({ url, label, isPaid, forWhat, onFollow: follow }: PaidLinkPro
       {...onFollow(follow)}
     >
       <span>
-        {label ?? t("Shop")}
-        {forWhat}
+        {isDirect || offer ? (label ?? t("Shop")) : t("Details")}
+        <span className="gh-hidden"> {t("for {title}, opens in a new tab", { title })}</span>
       </span>
       {isPaid && <span className="gh-paid">{t("(paid link)")}</span>}
     </a>

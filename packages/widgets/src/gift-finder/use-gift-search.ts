@@ -1,5 +1,5 @@
 import { ApiError, findGifts, isFailure, UNAVAILABLE } from "@gifthearth/client";
-import type { FoundSuggestion } from "@gifthearth/core";
+import type { FoundSuggestion, Marketplace } from "@gifthearth/core";
 import type { GiftFinderMeta } from "@gifthearth/core/contract";
 import { useEffect, useState } from "react";
 import { errorDetail } from "../error-detail.ts";
@@ -20,6 +20,8 @@ export interface GiftSearch {
   readonly message?: string;
   readonly query: RefinedQuery;
   readonly meta: GiftFinderMeta | null;
+  /** Where the links of gifts that stand in lead, by country. */
+  readonly marketplaces?: readonly Marketplace[];
   /** Our API failed, and gifts that need no answer of it stand in. */
   readonly failed?: boolean;
   readonly suggestions: readonly PlacedSuggestion[];
@@ -103,15 +105,15 @@ async function search(
     // What came before the connection broke is worth more than any error.
     if (answer.suggestions.length === 0) {
       host.emit?.("gh-error", errorDetail(error));
-      const gifts = isFailure(error) ? await standIns(host, query) : [];
+      const gifts = isFailure(error) && (await standIns(host, query));
       if (signal.aborted) return;
-      if (gifts.length === 0) {
+      if (!gifts) {
         const message = whatWentWrong(error, text);
         update({ ...answer, phase: "error", message });
         host.notify({ kind: "error", text: text.t("Unable to get gift recommendations. Please try again.") });
         return;
       }
-      answer = { ...answer, failed: true, suggestions: gifts };
+      answer = { ...answer, ...gifts };
     }
   }
   if (signal.aborted) return;
@@ -130,15 +132,8 @@ async function search(
 }
 
 /** What is shown in place of an answer; nothing, where that can't be had either. */
-async function standIns(host: WidgetHost, query: RefinedQuery): Promise<readonly PlacedSuggestion[]> {
-  try {
-    const { fallbackGifts } = await import("./fallback-gifts.ts");
-    const country = host.country ?? host.detectedCountry ?? null;
-    const gifts = fallbackGifts(query, country, host.api.partner);
-    return gifts.map((gift, index) => ({ ...gift, position: index + 1 }));
-  } catch {
-    return [];
-  }
+function standIns(host: WidgetHost, query: RefinedQuery) {
+  return import("./fallback-gifts.ts").then((file) => file.standIns(host, query)).catch(() => undefined);
 }
 
 /** What a refusal says is fit to be shown, but English: other languages go by its code. */

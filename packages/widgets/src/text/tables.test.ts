@@ -1,6 +1,6 @@
 import { OCCASIONS, PAID_LINKS_NOTICE, POPULAR_INTERESTS } from "@gifthearth/core";
 import { describe, expect, it } from "vitest";
-import { TRY_AGAIN } from "../embed/define-elements.ts";
+import { TRY_AGAIN } from "../embed/try-again.ts";
 import de from "./de.ts";
 import type { Table } from "./en.ts";
 import { en, type LabelKey } from "./en.ts";

@@ -54,7 +54,16 @@ const REPLIES: Readonly<Record<string, unknown>> = {
   "/api/donation-stats": { ...DEMO_STATS, charityShare: 0.3, asOf: "2026-11-21T00:00:00Z", isDemo: true },
   "/api/country": { status: "success", countryCode: "NL" },
   "/api/marketplaces": {
-    items: [{ countryCode: "NL", domain: "amazon.nl", affiliateTag: "tag-nl", directLinks: true }],
+    items: [
+      {
+        countryCode: "NL",
+        domain: "amazon.nl",
+        sign: "€",
+        language: "nl",
+        affiliateTag: "tag-nl",
+        directLinks: true,
+      },
+    ],
   },
   "/api/recommendations": RECOMMENDED,
   "/api/gift-ideas/bread-pan": { ...IDEA, lookFor: "Check the lid.", offers: [], alternatives: [] },
@@ -598,7 +607,7 @@ describe("a page to save an idea", () => {
 
 describe("the plain gift finder", () => {
   const FOUND = [
-    'event: meta\ndata: {"source":"curated","strategy":"standard","fallback":false,"understood":[{"key":"avoid:nuts","kind":"avoid","words":"nut-<b>allergic"}],"notUnderstood":["F1"],"countryCode":"NL","charityShare":0.3,"marketplaces":[{"countryCode":"NL","domain":"amazon.nl","affiliateTag":"tag-nl","directLinks":true}]}\n\n',
+    'event: meta\ndata: {"source":"curated","strategy":"standard","fallback":false,"understood":[{"key":"avoid:nuts","kind":"avoid","words":"nut-<b>allergic"}],"notUnderstood":["F1"],"countryCode":"NL","charityShare":0.3,"marketplaces":[{"countryCode":"NL","domain":"amazon.nl","sign":"€","language":"nl","affiliateTag":"tag-nl","directLinks":true}]}\n\n',
     `event: suggestion\ndata: ${JSON.stringify({ ...IDEA, source: "curated", sitePath: "/gift-ideas/bread-pan" })}\n\n`,
     'event: done\ndata: {"count":1}\n\n',
   ].join("");
