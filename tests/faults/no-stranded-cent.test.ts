@@ -4,6 +4,7 @@ import {
   type DonationStatsResponse,
   donationStatsResponse,
   donationsResponse,
+  ownCharities,
 } from "@gifthearth/core/contract";
 import {
   addMonths,
@@ -11,7 +12,10 @@ import {
   debtsOf,
   foldLedger,
   isOwed,
+  readCheckpoint,
+  readNote,
   sumDebts,
+  treeOf,
   verifyLedger,
 } from "@gifthearth/core/ledger";
 import fc from "fast-check";
@@ -27,6 +31,7 @@ import { createLedgerChanges } from "../../api/src/money/ledger/changes.ts";
 import { closeMonth, skipMonth } from "../../api/src/money/ledger/close.ts";
 import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
 import { readExport } from "../../api/src/money/ledger/export.ts";
+import { NODE_CRYPTO } from "../../api/src/money/log/crypto.ts";
 import type { PayoutDependencies } from "../../api/src/money/payout/dependencies.ts";
 import { drivePayouts } from "../../api/src/money/payout/drive.ts";
 import { MANUAL_PLATFORM } from "../../api/src/money/payout/manual.ts";
@@ -125,6 +130,23 @@ async function expectOneTruth({ db, ask }: World): Promise<void> {
   for (const file of files) {
     expect(file.events).toEqual(events);
     expect(file.restFollows(events)).toBe(true);
+  }
+  // What the page is made of, which has no events.
+  const { events: _, ...summary } = page;
+  expect(await (await ask("/api/donations?events=none")).json()).toEqual(summary);
+  // The checkpoint, signed by a process that keeps the tree while others write.
+  const checkpoint = readCheckpoint(readNote(page.log.checkpoint ?? "")?.text ?? "");
+  const root = await (await treeOf(events, NODE_CRYPTO.sha256)).root();
+  expect(checkpoint).toMatchObject({ size: events.length, root });
+  // What each charity's own people see.
+  const { items } = ownCharities.parse(await (await ask("/api/charities")).json());
+  expect(items).toHaveLength(2);
+  for (const { charity, donations } of items) {
+    const own = sumDebts(debts.filter((debt) => debt.charityId === charity.id));
+    const isGiven = ({ status }: (typeof donations)[number]) => status === "complete";
+    const [theirs, rest] = [donations.filter(isGiven), donations.filter((each) => !isGiven(each))];
+    const sum = (some: typeof donations) => some.reduce((all, { amount }) => all + cents(amount), 0);
+    expect([sum(theirs), sum(rest)]).toEqual([own.givenMinor, own.owedMinor]);
   }
   // The operator's overview, and what Prometheus collects.
   const { donations } = adminOverview.parse(await (await ask("/api/admin/overview")).json());
