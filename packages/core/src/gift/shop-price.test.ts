@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../language.ts";
+import { MARKETPLACES } from "../marketplaces.ts";
 import { asEstimate, readShopPrice, shopPrice, shopPriceText, signOf } from "./shop-price.ts";
 
 describe("a price in the money of a shop", () => {
@@ -39,6 +41,16 @@ describe("a price in the money of a shop", () => {
     expect(readShopPrice("12.50 – 20.00 €")).toEqual({ low: 12, high: 20, currency: "EUR" });
     expect(readShopPrice("priceless")).toBeNull();
     expect(readShopPrice(undefined)).toBeNull();
+  });
+
+  it.each(
+    MARKETPLACES.rows.flatMap(({ code, currency }) =>
+      LANGUAGES.map((language) => [code, language, currency] as const),
+    ),
+  )("is known for its own money when a page is read: %s in %s", (country, language, currency) => {
+    expect(readShopPrice(shopPriceText(shopPrice([30, 60], country), country, language))?.currency).toBe(
+      currency,
+    );
   });
 
   it("stands for an estimate in dollars", () => {

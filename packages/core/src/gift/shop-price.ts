@@ -70,7 +70,9 @@ export function shopPriceText(price: ShopPrice, country: CountryCode, language: 
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
-  const amount = low === high ? money.format(low) : money.formatRange(low, high);
+  const parts = low === high ? money.formatToParts(low) : money.formatRangeToParts(low, high);
+  // Our own sign, which tells one dollar from another, so that readShopPrice knows them apart.
+  const amount = parts.map(({ type, value }) => (type === "currency" ? signOf(currency) : value)).join("");
   return `${ABOUT[language]} ${amount.replace(/\s*[-–]\s*/u, "–")}`;
 }
 
@@ -96,6 +98,9 @@ export function signOf(currency: string): string {
   return MARKETPLACES.rows.find((row) => row.currency === currency)?.sign ?? "$";
 }
 
+/** "CA$" holds "$", and is another's. */
+const LONGEST_SIGN_FIRST = MARKETPLACES.rows.toSorted((one, other) => other.sign.length - one.sign.length);
+
 /** Reads a price that a page of ours shows, in any of its currencies; null where it holds none. */
 export function readShopPrice(text: string | null | undefined): ShopPrice | null {
   const amounts = text?.slice(0, 80).match(/\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2}(?!\d))?/g) ?? [];
@@ -103,6 +108,6 @@ export function readShopPrice(text: string | null | undefined): ShopPrice | null
     Number(digits.replace(/[.,]\d{1,2}$/, "").replace(/\D/g, "")),
   );
   if (low === undefined || high === undefined) return null;
-  const row = MARKETPLACES.rows.find(({ sign }) => text?.includes(sign));
+  const row = LONGEST_SIGN_FIRST.find(({ sign }) => text?.includes(sign));
   return { low: Math.min(low, high), high: Math.max(low, high), currency: row?.currency ?? "USD" };
 }

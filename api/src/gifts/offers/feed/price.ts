@@ -19,6 +19,7 @@ const SIGN_CURRENCIES: readonly (readonly [string, string])[] = ["USD", "EUR", "
 /**
  * Reads `15.00 USD`, `USD 15`, `1.234,56 EUR`, `€15,00`, `15,00`. Null for what is no amount above nothing, such as
  * "from fifteen euros", and for what may be read in two ways (`1.234` with no decimals).
+ * @param currency the shop's: a sign that it shares with others (`$`) is taken for it
  */
 export function readPrice(text: string, currency: string): FeedPrice | null {
   const trimmed = text.trim().slice(0, 40);
@@ -26,8 +27,10 @@ export function readPrice(text: string, currency: string): FeedPrice | null {
   const named =
     letters === ""
       ? null
-      : (SIGN_CURRENCIES.find(([sign]) => sign === letters)?.[1] ??
-        (/^[A-Z]{3}$/.test(letters) ? letters : undefined));
+      : currencySigns(currency).includes(letters)
+        ? currency
+        : (SIGN_CURRENCIES.find(([sign]) => sign === letters)?.[1] ??
+          (/^[A-Z]{3}$/.test(letters) ? letters : undefined));
   if (named === undefined) return null;
   const digits = trimmed.replace(/[^\d.,'’ \u00a0\u202f-]/g, "").trim();
   const [, whole, decimals = ""] = AMOUNT.exec(digits) ?? [];

@@ -192,3 +192,10 @@ it.each([
 ])("the price %j is read", (text, price) => {
   expect(readPrice(text, "EUR")).toEqual(price);
 });
+
+it.each(["$15.00", "CA$15.00", "15.00 CAD"])(
+  "the price %j of a Canadian shop is in its own dollars",
+  (text) => {
+    expect(readPrice(text, "CAD")).toEqual({ minor: 1500, currency: "CAD" });
+  },
+);
