@@ -106,6 +106,24 @@ describeOnEachDatabase("The tree of the ledger that a process keeps", (db, url) 
     expect(await rootKept()).toBe(right);
   });
 
+  it("isn't signed by: an event that was changed after it was read is signed no more", async () => {
+    let now = NOW.getTime();
+    const app = createTestApp(other, { clock: () => new Date(now) });
+    const checkpoint = async () => {
+      now += 60_000;
+      return (await app.request("/ledger/checkpoint")).text();
+    };
+    await close(other, "2026-09");
+    const signed = await checkpoint();
+    await app.request("/ledger/proof/inclusion?seq=1&size=1");
+    const { data } = await dataOf(1);
+    await write(1, data.replace("2026-09", "2026-08"));
+    await close(other, "2026-10");
+    expect(await checkpoint()).toBe(signed);
+    await write(1, data);
+    expect(await checkpoint()).not.toBe(signed);
+  });
+
   it("proves at once what another process has signed meanwhile", async () => {
     const [ours, theirs] = [createTestApp(db()), createTestApp(other)];
     const prove = async (path: string) => {

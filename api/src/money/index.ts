@@ -54,7 +54,7 @@ interface Dependencies {
 /** Clicks, what is earned by them, whom it is given to, and the books on it. */
 export function moneyRoutes(dependencies: Dependencies): readonly Route[] {
   const { platforms = createPlatforms(dependencies), ledgerTree = createLedgerTree(), logger } = dependencies;
-  const keepLog = createLogKeeper({ ...dependencies, ledgerTree }, logger);
+  const keepLog = createLogKeeper(dependencies, logger);
   return [
     donationStatsRoutes(dependencies),
     publicLedgerRoutes({ ...dependencies, keepLog }),

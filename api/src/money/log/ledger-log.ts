@@ -13,7 +13,7 @@ import type { Database } from "../../db/database.ts";
 import { takeTurn } from "../ledger/events.ts";
 import { latestCheckpoint } from "./checkpoints.ts";
 import { NODE_CRYPTO } from "./crypto.ts";
-import { createLedgerTree, type LedgerTree } from "./ledger-tree.ts";
+import { createLedgerTree } from "./ledger-tree.ts";
 import type { LedgerCheckpointsTable } from "./log.table.ts";
 import {
   keyFile,
@@ -33,8 +33,6 @@ export interface LogDependencies {
   readonly db: Database;
   readonly config: Pick<Config, "publicUrl" | "dataDirectory" | "ledgerKey">;
   readonly clock: () => Date;
-  /** What this process has read of the ledger; read anew unless given. */
-  readonly ledgerTree?: LedgerTree;
 }
 
 /** A log is named after where it was begun, for good. */
@@ -52,7 +50,6 @@ export async function signLog({
   db,
   config,
   clock,
-  ledgerTree = createLedgerTree(),
 }: LogDependencies): Promise<LedgerCheckpointsTable | null> {
   const [before, { seq }] = await Promise.all([
     latestCheckpoint(db),
@@ -67,7 +64,8 @@ export async function signLog({
       await trx.insertInto("ledger_keys").values({ since: 0, key: signing.key.text }).execute();
     else if (known.text !== signing.key.text) throw foreignKey(signing.key, known);
     const last = await latestCheckpoint(trx);
-    const tree = await ledgerTree.read(trx);
+    // Read anew: what is signed is what lies there, whatever this process has read before.
+    const tree = await createLedgerTree().read(trx);
     await refuseOtherHistory(tree, last);
     const signed_at = clock().toISOString();
     for (let size = last ? last.size + 1 : tree.size; size <= tree.size; size++) {
@@ -145,6 +143,7 @@ export async function logKeys(db: Database): Promise<readonly NoteKey[]> {
   return keys.flatMap((key) => key ?? []);
 }
 
+/** The key that the log is signed by now; null before it was ever signed. */
 export async function currentKey(db: Database): Promise<NoteKey | null> {
   return (await logKeys(db)).at(-1) ?? null;
 }

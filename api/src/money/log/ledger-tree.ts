@@ -1,6 +1,7 @@
 import {
   createMerkleTree,
   FIRST_HASH,
+  type LedgerEvent,
   leafHash,
   logEntry,
   type MerkleTree,
@@ -22,8 +23,9 @@ export interface LedgerTree {
 
 /**
  * Keeps the tree as long as the ledger is still the one that it is of: the last event that it has must be there with
- * the same hash, which stands for all before it, and what was signed last must fit. Else, such as after an older
- * backup was restored, everything is read anew; where it doesn't fit even then, the next time too.
+ * the same hash, each further one follows upon it, and what was signed last must fit. Else, such as after an older
+ * backup was restored, everything is read anew. It is for proofs of what was signed: an event that was read isn't
+ * looked at again, so whoever signs or verifies reads them all.
  */
 export function createLedgerTree(): LedgerTree {
   let kept = beginTree();
@@ -44,18 +46,21 @@ function beginTree() {
   const tree = createMerkleTree(NODE_CRYPTO.sha256);
   /** The last event that the tree has. */
   let last = { seq: 0, hash: FIRST_HASH };
+  /** Whether an event came that doesn't follow upon the last one: of a ledger that was exchanged meanwhile. */
+  let isBroken = false;
   /** One after another, since several may read at once. Nobody waits for the database in this line. */
   let line: Promise<void> = Promise.resolve();
 
-  async function append(event: { readonly seq: number; readonly hash: string }, leaf: Uint8Array) {
-    if (event.seq <= last.seq) return;
+  async function append({ seq, previousHash, hash }: LedgerEvent, leaf: Uint8Array) {
+    if (seq <= last.seq) return;
+    isBroken ||= seq !== last.seq + 1 || previousHash !== last.hash;
     await tree.append(leaf);
-    last = { seq: event.seq, hash: event.hash };
+    last = { seq, hash };
   }
 
   return {
     tree,
-    /** @returns whether the ledger still has the last event that the tree had */
+    /** @returns whether the ledger still has the last event that the tree had, and goes on from it */
     async extend(db: Database): Promise<boolean> {
       const { seq, hash } = last;
       let isContinued = seq === 0;
@@ -66,7 +71,7 @@ function beginTree() {
         line = line.then(() => append(event, leaf));
       }
       await line;
-      return isContinued;
+      return isContinued && !isBroken;
     },
   };
 }
