@@ -146,6 +146,14 @@ describe("npm run donations", () => {
       month: "2026-02",
       without: { reports: ["DE gifts-21"], reason: "The programme ended" },
     });
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return "no";
+    };
+    const declined = await skipCommand.run({ ...context, ask }, ["2026-03", "--reason", "We moved"]);
+    expect(declined).toEqual({ text: "Nothing was done.", wentWell: false });
+    expect(asked).toEqual([expect.stringContaining("everybody will read why: We moved\nType 2026-03")]);
     for (const answer of ["2026-03 is left out.", "2026-03 was left out already; nothing has changed."]) {
       expect((await skip("2026-03", "--reason", "We moved")).text).toBe(answer);
     }

@@ -62,7 +62,7 @@ export const skipCommand: Command = {
   usage: [
     [
       "YYYY-MM --reason TEXT",
-      "leaves out a month that has no reports, which can't be undone; everybody can read the reason",
+      "leaves out a month that has no reports, which can't be undone, and asks at a terminal; everybody can read the reason",
     ],
   ],
   async run(context, args) {
@@ -77,6 +77,10 @@ export const skipCommand: Command = {
     const reason = values.reason.trim();
     if (reason === "") throw new UsageError("Please say why, by --reason with its text in quotation marks.");
     const db = await context.openDatabase();
+    const question = `${month} will be left out for good, and everybody will read why: ${reason}\nType ${month} to leave it out: `;
+    if (context.ask && (await context.ask(question)).trim() !== month) {
+      return { text: "Nothing was done.", wentWell: false };
+    }
     const isNew = await skipMonth({ ...context, db, actor: "command line" }, month, reason);
     const text = isNew ? `${month} is left out.` : `${month} was left out already; nothing has changed.`;
     return { text, wentWell: true };
