@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { auditActions } from "@gifthearth/core/contract";
+import { hashedText, type LedgerEvent } from "@gifthearth/core/ledger";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { type CloseException, closeMonth } from "../../api/src/money/ledger/close.ts";
+import { readEvents, sha256 } from "../../api/src/money/ledger/events.ts";
 import { signLog } from "../../api/src/money/log/ledger-log.ts";
+import { findAlarms } from "../../api/src/operating/alarms/find-alarms.ts";
 import { createAlarmWatch, listAlarms } from "../../api/src/operating/alarms/watch.ts";
 import { createMetrics } from "../../api/src/operating/metrics/metrics.ts";
 import { recordAction } from "../../api/src/people/audit/audit.repository.ts";
@@ -122,6 +126,39 @@ describeOnEachDatabase("The operator", (db) => {
     const admin = await signUpAdmin(db(), app);
     const overview = await (await admin.request("/api/admin/overview")).json();
     expect(overview.alarms).toHaveLength(6);
+  });
+
+  it("is told of a ledger that was spoilt, or written anew after it was signed", async () => {
+    await chooseTreesAndMeals(db());
+    await report(db(), "2026-08", 10_000);
+    const clock = () => new Date("2026-09-05T00:00:00.000Z");
+    const config = { charityShare: 0.5, payout: { platform: "manual" } } as const;
+    await closeMonth({ db: db(), clock, newId: randomUUID, actor: "command line", config }, "2026-08");
+    await signLog({
+      db: db(),
+      clock,
+      config: { publicUrl: "https://gifts.example", dataDirectory: "nowhere", ledgerKey: LEDGER_KEY },
+    });
+    const sentences = async () =>
+      (await findAlarms(db(), clock(), { ledgerWitnesses: [], backups: null })).map(
+        ({ sentence }) => sentence,
+      );
+    expect(await sentences()).toEqual([]);
+
+    const event = await db().selectFrom("ledger_events").selectAll().executeTakeFirstOrThrow();
+    const write = (change: object) => db().updateTable("ledger_events").set(change).execute();
+    await write({ data: "{" });
+    expect(await sentences()).toEqual([expect.stringContaining("event 1 of the ledger can't be read")]);
+
+    await write({ data: event.data });
+    const [first] = await readEvents(db());
+    const forged = { ...(first as LedgerEvent), at: "2026-09-04T00:00:00.000Z" };
+    const hash = sha256(hashedText(forged));
+    await write({ at: forged.at, hash });
+    await db().updateTable("ledger_head").set({ hash }).execute();
+    expect(await sentences()).toEqual([
+      expect.stringContaining("its first 1 events are not those that were signed"),
+    ]);
   });
 
   it("finds what was done in the audit log, by whom, a page at a time", async () => {

@@ -274,6 +274,13 @@ describe("A network's transactions", () => {
     }),
   );
 
+  it("come at no rate that can't be right, though a file of reference rates has it", () =>
+    withDatabase(async (db) => {
+      const file = Buffer.from("Date,USD,GBP,\n2026-10-30,2.2,1.8,\n");
+      await expect(noteRates(db, file)).rejects.toThrow("US dollars for one EUR, from 0.5 to 2");
+      await expect(importAwin(db, JSON.stringify([transaction(1)]))).rejects.toThrow("Please");
+    }));
+
   it("count once, also as another account's", () =>
     withDatabase(async (db) => {
       await noteRates(db);

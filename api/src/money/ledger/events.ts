@@ -175,6 +175,23 @@ export async function foldStored(db: Database): Promise<LedgerState> {
   return state;
 }
 
+/** An event that was spoilt beside the server, so that nothing can be said of the ledger. */
+export class UnreadableEvent extends Error {
+  override readonly name = "UnreadableEvent";
+  constructor(seq: number) {
+    super(`event ${seq} of the ledger can't be read, since its data is no JSON`);
+  }
+}
+
+/** @throws {UnreadableEvent} */
 function toEvent({ seq, at, type, data, previous_hash, hash }: LedgerEventsTable): LedgerEvent {
-  return { seq, at, type, data: JSON.parse(data), previousHash: previous_hash, hash } as LedgerEvent;
+  return { seq, at, type, data: parsed(seq, data), previousHash: previous_hash, hash } as LedgerEvent;
+}
+
+function parsed(seq: number, data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new UnreadableEvent(seq);
+  }
 }

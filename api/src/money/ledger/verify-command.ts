@@ -23,7 +23,7 @@ import { checkpointAt } from "../log/checkpoints.ts";
 import { NODE_CRYPTO } from "../log/crypto.ts";
 import { logKeys } from "../log/ledger-log.ts";
 import { disagreements } from "./agreement.ts";
-import { readEvents, sha256, takeTurn } from "./events.ts";
+import { readEvents, sha256, takeTurn, UnreadableEvent } from "./events.ts";
 import { type LedgerExport, readExport } from "./export.ts";
 
 /** `verify [FILE]`: the ledger of the database, or one that was downloaded, without a database. */
@@ -121,7 +121,17 @@ function inSentence(problem: string): string {
 }
 
 /** In turn with all who write, so that nothing changes while it is compared. */
-function verifyDatabase(db: Database, kept: Kept): Promise<ProgramAnswer> {
+async function verifyDatabase(db: Database, kept: Kept): Promise<ProgramAnswer> {
+  try {
+    return await verifyInTurn(db, kept);
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    const text = `The ledger can't be checked: ${error.message}. Please restore it from a backup.`;
+    return { text, wentWell: false };
+  }
+}
+
+function verifyInTurn(db: Database, kept: Kept): Promise<ProgramAnswer> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const events = await readEvents(trx);

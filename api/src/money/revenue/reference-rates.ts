@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { MARKETPLACES } from "@gifthearth/core";
 import type { Month } from "@gifthearth/core/ledger";
 import { addMonths, monthOf } from "@gifthearth/core/ledger";
 import type { Insertable } from "kysely";
@@ -78,7 +79,15 @@ function ratesOf(
       if (!/^[A-Z]{3}$/.test(currency) || units === null) return [];
       return [{ currency, month, usdRate: digitsOf((usd * SCALE * 2n + units) / (units * 2n)), source }];
     })
-    .concat([{ currency: "EUR", month, usdRate: digitsOf(usd), source }]);
+    .concat([{ currency: "EUR", month, usdRate: digitsOf(usd), source }])
+    .map((rate) => plausible(rate));
+}
+
+/** @throws {ReportError} where a currency that reports are in can't be worth so much */
+function plausible(rate: ReferenceRate): ReferenceRate {
+  const row = MARKETPLACES.rows.find(({ currency }) => currency === rate.currency);
+  if (row) readRate(rate.usdRate, row);
+  return rate;
 }
 
 /** Null for `N/A`, zero, and whatever else is no rate. */
