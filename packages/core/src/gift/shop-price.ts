@@ -98,9 +98,6 @@ export function signOf(currency: string): string {
   return MARKETPLACES.rows.find((row) => row.currency === currency)?.sign ?? "$";
 }
 
-/** "CA$" holds "$", and is another's. */
-const LONGEST_SIGN_FIRST = MARKETPLACES.rows.toSorted((one, other) => other.sign.length - one.sign.length);
-
 /** Reads a price that a page of ours shows, in any of its currencies; null where it holds none. */
 export function readShopPrice(text: string | null | undefined): ShopPrice | null {
   const amounts = text?.slice(0, 80).match(/\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2}(?!\d))?/g) ?? [];
@@ -108,6 +105,7 @@ export function readShopPrice(text: string | null | undefined): ShopPrice | null
     Number(digits.replace(/[.,]\d{1,2}$/, "").replace(/\D/g, "")),
   );
   if (low === undefined || high === undefined) return null;
-  const row = LONGEST_SIGN_FIRST.find(({ sign }) => text?.includes(sign));
+  // A sign that holds another's ("CA$") stands after it in the table.
+  const row = MARKETPLACES.rows.findLast(({ sign }) => text?.includes(sign));
   return { low: Math.min(low, high), high: Math.max(low, high), currency: row?.currency ?? "USD" };
 }

@@ -45,8 +45,7 @@ export function usePlaceOnPage(key: string, list: object | null | undefined): vo
     const go = (now: number) => {
       if (signal.aborted || now > until) return leaving.abort();
       const isLongEnough = document.documentElement.scrollHeight >= place + window.innerHeight;
-      if (isLongEnough && Math.abs(window.scrollY - place) >= 1)
-        window.scrollTo({ top: place, behavior: "instant" });
+      if (isLongEnough && window.scrollY !== place) window.scrollTo({ top: place, behavior: "instant" });
       requestAnimationFrame(go);
     };
     requestAnimationFrame(go);
