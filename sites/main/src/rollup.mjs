@@ -74,7 +74,8 @@ function pageOf({ facadeModuleId }) {
 
 /** What a chunk of the client is called: a page's after the page. */
 export function clientChunkName(chunk) {
-  return `assets/${pageOf(chunk) ?? "[name]"}-[hash].js`;
+  // Short, since the table of routes, which every visitor loads, names them all.
+  return `assets/${pageOf(chunk) ?? "[name]"}-[hash:7].js`;
 }
 
 /** Names of a chunk and of all that it imports, each once. */

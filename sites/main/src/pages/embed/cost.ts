@@ -29,7 +29,7 @@ export function readCost({ files = {} }: Manifest): Cost | null {
       "gift-finder": loader + shared + sizeOf("gift-finder"),
       "impact-scoreboard": loader + shared + sizeOf("impact-scoreboard"),
     },
-    answer: sizeOf("answer") + sizeOf("marketplaces"),
+    answer: sizeOf("answer"),
   };
   return [...Object.values(cost.view), cost.answer].some(Number.isNaN) ? null : cost;
 }
